@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "memgraph",
+  products: [
+    .library(name: "RefGraph", targets: ["RefGraph"]),
+    .library(name: "RefGraphReports", targets: ["RefGraphReports"]),
+    .library(name: "RefGraphImport", targets: ["RefGraphImport"]),
+    .executable(name: "memgraph", targets: ["memgraph"]),
+  ],
+  traits: [
+    .trait(
+      name: "Graphviz",
+      description: "Pictures (SVG, PNG, PDF) drawn in process; needs libgraphviz-dev."
+    )
+  ],
+  targets: [
+    .target(name: "RefGraph", swiftSettings: settings),
+    .target(name: "RefGraphReports", dependencies: ["RefGraph"], swiftSettings: settings),
+    .target(name: "RefGraphImport", dependencies: ["RefGraph"], swiftSettings: settings),
+    .systemLibrary(name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["libgraphviz-dev"])]),
+    .target(
+      name: "Graphviz",
+      dependencies: [.target(name: "CGraphviz", condition: .when(traits: ["Graphviz"]))],
+      swiftSettings: settings
+    ),
+    .target(name: "Arguments", swiftSettings: settings),
+    .executableTarget(
+      name: "memgraph",
+      dependencies: [
+        "Arguments", "Graphviz", "RefGraph", "RefGraphImport", "RefGraphReports",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "RefGraphTests", dependencies: ["RefGraph"], swiftSettings: settings),
+    .testTarget(
+      name: "RefGraphReportsTests",
+      dependencies: ["RefGraph", "RefGraphReports"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RefGraphImportTests",
+      dependencies: ["RefGraph", "RefGraphImport"],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], swiftSettings: settings),
+    .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: settings),
+    .testTarget(name: "memgraphTests", dependencies: ["memgraph"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
