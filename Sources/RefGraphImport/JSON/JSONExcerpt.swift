@@ -1,5 +1,5 @@
 /// A few characters of a text, made fit to be shown: cut, and with whatever could act on a terminal
-/// or reorder its line (control and format characters, line separators) written as `\u{…}`.
+/// or reorder its line (control and format characters, odd spaces) written as `\u{…}`.
 struct JSONExcerpt: CustomStringConvertible {
   /// How many scalars of the text are shown at most.
   static let limit = 40
@@ -64,11 +64,13 @@ struct JSONExcerpt: CustomStringConvertible {
     var shown = ""
     for scalar in scalars.prefix(limit) {
       switch scalar.properties.generalCategory {
+      case _ where scalar == " ": shown += " "
+      case _ where scalar == "`": shown += "\\u{60}"
       case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
-        .unassigned:
+        .spaceSeparator, .unassigned:
         shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default:
-        if scalar == "`" { shown += "\\u{60}" } else { shown.unicodeScalars.append(scalar) }
+        shown.unicodeScalars.append(scalar)
       }
     }
     return scalars.dropFirst(limit).isEmpty ? shown : shown + "…"

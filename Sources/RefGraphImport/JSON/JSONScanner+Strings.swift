@@ -116,12 +116,10 @@ extension JSONScanner {
 
   private func badEscape(at offset: Int, from start: Int) -> JSONError {
     if isCutOff(escapeAt: offset) { return truncated(.string, from: start) }
-    var end = offset + 1
-    let length = bytes[end] == UInt8(ascii: "u") ? 6 : 2
-    while end < min(bytes.count, offset + length), 0x20..<0x7F ~= bytes[end],
-      bytes[end] != UInt8(ascii: "\"")
-    {
-      end += 1
+    var end = offset + 1 + max(1, UTF8Sequence.length(in: bytes, at: offset + 1))
+    if bytes[offset + 1] == UInt8(ascii: "u") {
+      let bound = min(bytes.count, offset + 6)
+      while end < bound, 0x20..<0x7F ~= bytes[end], bytes[end] != UInt8(ascii: "\"") { end += 1 }
     }
     let found = JSONExcerpt(bytes.text(in: offset..<end))
     return error(.escape(found: found.description), at: offset)

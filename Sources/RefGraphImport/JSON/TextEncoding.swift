@@ -8,19 +8,24 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   /// The byte-order mark of UTF-8, which is accepted and skipped.
   static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Recognises the other encodings by their byte-order mark, or, since a JSON text begins with an
-  /// ASCII character, by the zero bytes among the first four (RFC 4627, section 3).
+  /// Recognises the other encodings by their byte-order mark, or, since a JSON text begins with
+  /// ASCII characters, by the zero bytes among the first four (RFC 4627, section 3).
   init?(startOf bytes: JSONBytes) {
     let first = (0..<min(bytes.count, 4)).map { bytes[$0] }
     let zeros = first.map { $0 == 0 }
-    switch (first, zeros) {
-    case ([0xFF, 0xFE, 0, 0], _), (_, [false, true, true, true]): self = .utf32LittleEndian
-    case ([0, 0, 0xFE, 0xFF], _), (_, [true, true, true, false]): self = .utf32BigEndian
+    switch zeros {
+    case [false, true, true, true]: self = .utf32LittleEndian
+    case [true, true, true, false]: self = .utf32BigEndian
+    case [false, true, false, true], [false, true]: self = .utf16LittleEndian
+    case [true, false, true, false], [true, false]: self = .utf16BigEndian
     default:
-      switch (first.prefix(2), zeros.prefix(2)) {
-      case ([0xFF, 0xFE], _), (_, [false, true]): self = .utf16LittleEndian
-      case ([0xFE, 0xFF], _), (_, [true, false]): self = .utf16BigEndian
-      default: return nil
+      switch first.prefix(2) {
+      case [0xFF, 0xFE]:
+        self = zeros.suffix(2) == [true, true] ? .utf32LittleEndian : .utf16LittleEndian
+      case [0xFE, 0xFF]: self = .utf16BigEndian
+      default:
+        guard first == [0, 0, 0xFE, 0xFF] else { return nil }
+        self = .utf32BigEndian
       }
     }
   }
