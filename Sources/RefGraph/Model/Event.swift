@@ -29,6 +29,8 @@ public struct Event: Equatable, Sendable {
     case deinitialised
     /// A line of the app's log.
     case log(String, fields: [Field])
+    /// A line did nothing, since what it is about is gone.
+    case skipped(String)
     /// A weak reference was read and its object was gone.
     case readNil(String)
     /// Real code would stop here.

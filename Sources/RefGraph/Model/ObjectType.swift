@@ -21,7 +21,10 @@ public struct ObjectType: Equatable, Sendable {
   }
 
   public init(
-    _ name: String, superclass: String? = nil, fields: [Field] = [], hasDeinitBody: Bool = false
+    _ name: String,
+    superclass: String? = nil,
+    fields: [Field] = [],
+    hasDeinitBody: Bool = false
   ) {
     self.name = name
     self.superclass = superclass

@@ -8,7 +8,7 @@ extension OwnershipModel {
     /// Strong references, roots included, and what callers hold.
     var strongCount = 1
     var slots: [Slot]
-    /// Fewer than all are known where the type was not declared: then order means nothing.
+    /// The object's type and its superclasses, the base first.
     let levels: [Definition.Level]
   }
 
@@ -46,13 +46,19 @@ extension OwnershipModel {
 
   /// Makes an object and gives one strong reference to the caller, who must ``release(_:)`` it.
   public mutating func make(
-    _ type: String, name: String? = nil, kind: ObjectKind = .instance
+    _ type: String,
+    name: String? = nil,
+    kind: ObjectKind = .instance
   ) -> ObjectID {
-    let definition = definition(of: type)
+    let definition =
+      kind == .instance ? definition(of: type) : Definition(levels: [], fields: [])
     objects.append(
       Object(
-        type: type, kind: kind, name: name,
-        slots: definition.fields.map { Slot(label: $0.name) }, levels: definition.levels
+        type: type,
+        kind: kind,
+        name: name,
+        slots: definition.fields.map { Slot(label: $0.name) },
+        levels: definition.levels
       )
     )
     return ObjectID(UInt64(objects.count))
@@ -61,6 +67,11 @@ extension OwnershipModel {
   /// Whether the object's deinitialisation has not begun.
   public func isAlive(_ object: ObjectID) -> Bool {
     self[object].state == .alive
+  }
+
+  /// Whether the object's deinitialisation is over.
+  public func isGone(_ object: ObjectID) -> Bool {
+    self[object].state == .released
   }
 
   /// Strong references to the object, from fields, roots and callers.

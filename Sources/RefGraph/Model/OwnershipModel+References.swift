@@ -12,7 +12,10 @@ extension OwnershipModel {
   ///
   /// A field that the type does not declare is added at the end.
   public mutating func assign(
-    _ field: String, of owner: ObjectID, to target: ObjectID?, strength: Strength = .strong,
+    _ field: String,
+    of owner: ObjectID,
+    to target: ObjectID?,
+    strength: Strength = .strong,
     fact: FrameworkFact? = nil
   ) {
     let slot = slot(field, of: owner)
@@ -26,7 +29,10 @@ extension OwnershipModel {
 
   /// Adds an element to the field.
   public mutating func append(
-    _ target: ObjectID, to field: String, of owner: ObjectID, strength: Strength = .strong,
+    _ target: ObjectID,
+    to field: String,
+    of owner: ObjectID,
+    strength: Strength = .strong,
     fact: FrameworkFact? = nil
   ) {
     let slot = slot(field, of: owner)
@@ -40,7 +46,9 @@ extension OwnershipModel {
   ///
   /// - Returns: whether the field held it.
   public mutating func remove(
-    _ target: ObjectID, from field: String, of owner: ObjectID
+    _ target: ObjectID,
+    from field: String,
+    of owner: ObjectID
   ) -> Bool {
     let slot = slot(field, of: owner)
     let index = index(of: owner)
@@ -102,7 +110,9 @@ extension OwnershipModel {
   /// A value that refers to `target`, counted where it owns; none where a weak reference would be
   /// formed to an object whose `deinit` has begun.
   private mutating func value(
-    to target: ObjectID, _ strength: Strength, _ fact: FrameworkFact?
+    to target: ObjectID,
+    _ strength: Strength,
+    _ fact: FrameworkFact?
   ) -> Slot.Value? {
     if strength == .weak, self[target].state != .alive { return nil }
     if strength.owns { retain(target) }

@@ -115,7 +115,9 @@ extension OwnershipModel {
   }
 
   private func nextOwned(
-    of object: ObjectID, slot: Int, element: Int
+    of object: ObjectID,
+    slot: Int,
+    element: Int
   ) -> (slot: Int, element: Int)? {
     let slots = objects[index(of: object)].slots
     var element = element

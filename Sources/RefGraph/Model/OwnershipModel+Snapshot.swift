@@ -25,7 +25,10 @@ extension OwnershipModel {
   private func addObjects(to builder: inout Snapshot.Builder) throws(SnapshotError) {
     for (index, object) in objects.enumerated() where object.state == .alive {
       try builder.addObject(
-        ObjectID(UInt64(index + 1)), type: object.type, name: object.name, kind: object.kind
+        ObjectID(UInt64(index + 1)),
+        type: object.type,
+        name: object.name,
+        kind: object.kind
       )
     }
     for event in events {
@@ -44,7 +47,10 @@ extension OwnershipModel {
           let label = slot.isArray ? "\(slot.label)[\(element)]" : slot.label
           if object.state == .alive {
             try builder.addReference(
-              from: source, to: value.target, label: label, strength: value.strength,
+              from: source,
+              to: value.target,
+              label: label,
+              strength: value.strength,
               fact: value.fact
             )
           } else if value.strength.owns {

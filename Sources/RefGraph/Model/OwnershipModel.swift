@@ -72,7 +72,8 @@ public struct OwnershipModel: Sendable {
   public mutating func record(_ kind: Event.Kind, of object: ObjectID? = nil) {
     events.append(
       Event(
-        kind: kind, object: object.map(subject(of:)),
+        kind: kind,
+        object: object.map(subject(of:)),
         unorderedGroup: unorderedDepth > 0 ? unorderedGroups : nil
       )
     )
@@ -93,7 +94,10 @@ public struct OwnershipModel: Sendable {
   private func subject(of object: ObjectID) -> Event.Subject {
     let made = self[object]
     return Event.Subject(
-      id: object, handle: made.name ?? "\(made.type)#\(object)", type: made.type, kind: made.kind
+      id: object,
+      handle: made.name ?? "\(made.type)#\(object)",
+      type: made.type,
+      kind: made.kind
     )
   }
 }
