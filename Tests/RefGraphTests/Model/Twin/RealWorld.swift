@@ -223,7 +223,9 @@ extension RealWorld {
     _ captures: [TwinProgram.Capture],
     _ me: Node?
   ) {
-    guard let body = closure(captures, me) else { return }
+    guard let shape = shapes[owner.number], field.level < shape.type.fieldLevels,
+      let body = closure(captures, me)
+    else { return }
     owner.setClosure(at: field.level, to: body)
   }
 
