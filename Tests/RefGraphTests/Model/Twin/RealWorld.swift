@@ -176,7 +176,8 @@ extension RealWorld {
   /// The table is no longer in use when the object is let go of.
   @inline(never)
   private func drop(_ number: Int) {
-    _ = globals.removeValue(forKey: number)
+    let node = globals[number]
+    withExtendedLifetime(node) { globals[number] = nil }
   }
 
   @inline(never)
