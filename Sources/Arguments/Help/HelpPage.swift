@@ -73,7 +73,9 @@ struct HelpPage {
   private func below(_ entry: HelpList.Entry) -> [String] {
     let padding = String(repeating: Self.indent, count: 3)
     let texts = wrapped(entry.text, width: width - padding.count)
-    return [Self.indent + entry.term] + texts.map { padding + $0 }
+    // Spaces that align terms under each other mean nothing where texts stand between them.
+    let term = entry.term.drop { $0 == " " }
+    return [Self.indent + term] + texts.map { padding + $0 }
   }
 }
 

@@ -21,8 +21,9 @@ func wrapped(_ text: some StringProtocol, width: Int) -> [String] {
 }
 
 /// The lines of a text in which empty lines separate paragraphs and a line that begins with a
-/// space is kept as it is; everything else is wrapped.
+/// space is kept as it is; everything else is wrapped. The empty text has no lines.
 func wrappedParagraphs(_ text: String, width: Int) -> [String] {
+  guard !text.isEmpty else { return [] }
   var lines: [String] = []
   var paragraph = ""
   for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -7,6 +7,13 @@ public struct ChoiceWord: Sendable, Hashable {
   /// Where the word stands among the words given to `parse`, from 0.
   public let position: Int
 
+  /// Makes a word as parsing would, for tests of what resolves them.
+  public init(name: String, value: String?, position: Int) {
+    self.name = name
+    self.value = value
+    self.position = position
+  }
+
   /// The word as it was typed.
   public var text: String {
     guard let value else { return "--" + name }

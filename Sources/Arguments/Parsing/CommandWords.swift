@@ -45,7 +45,11 @@ struct CommandWords: Sendable {
         try take(spelling, words, next: &index)
       }
     }
-    try deal(syntax)
+    do throws(UsageError.Reason) {
+      try deal(syntax)
+    } catch {
+      throw misspelledOption(syntax) ?? error
+    }
   }
 }
 
@@ -99,12 +103,11 @@ extension CommandWords {
       for word in taken { try argument.value.check(word.text, name: argument.name) }
       arguments[argument.name] = taken.map(\.text)
     }
-    guard let extra = rest.first else { return }
-    throw misspelledOption(syntax) ?? .unexpectedArgument(extra.text)
+    if let extra = rest.first { throw .unexpectedArgument(extra.text) }
   }
 
-  /// Where there are arguments too many, the likelier mistake: `--fromat json` was read as a
-  /// choice word and an argument, but is an option with a value, misspelled.
+  /// Where the arguments do not fit, the likelier mistake: `--fromat json` was read as a choice
+  /// word and an argument, but is an option with a value, misspelled.
   private func misspelledOption(_ syntax: Syntax) -> UsageError.Reason? {
     let valued = syntax.options().filter { $0.value != nil }.map(\.name.long)
     let loosePositions = Set(loose.map(\.position))

@@ -1,0 +1,142 @@
+import Arguments
+import Testing
+
+@Suite
+struct UsageErrorTests {
+  @Test(arguments: [
+    (
+      "shwo a",
+      """
+      unknown command `shwo`; did you mean `show`?
+      Usage: atlas COMMAND [OPTIONS]
+      See `atlas help`.
+      """
+    ),
+    (
+      "banana",
+      """
+      unknown command `banana`
+      Usage: atlas COMMAND [OPTIONS]
+      See `atlas help`.
+      """
+    ),
+    (
+      "--format json show",
+      """
+      `--format` stands before the command; write the command first, then its options
+      Usage: atlas COMMAND [OPTIONS]
+      See `atlas help`.
+      """
+    ),
+    (
+      "help show list",
+      """
+      unexpected argument `list`; leave it out
+      Usage: atlas help [COMMAND]
+      See `atlas help`.
+      """
+    ),
+    (
+      "check f --detph 3",
+      """
+      unknown option `--detph`; did you mean `--depth`?
+      Usage: atlas check FILE… [OPTIONS]
+      See `atlas help check`.
+      """
+    ),
+    (
+      "list --format",
+      """
+      `--format` needs a value; write `--format FORMAT`
+      Usage: atlas list [REGION] [OPTIONS]
+      See `atlas help list`.
+      """
+    ),
+    (
+      "show --output --winter",
+      """
+      `--output` needs a value, but `--winter` follows; \
+      a value that begins with `-` is written `--output=--winter`
+      Usage: atlas show PLACE [ZOOM] [OPTIONS] [--VALUE…]
+      See `atlas help show`.
+      """
+    ),
+    (
+      "show -o -x",
+      """
+      `-o` needs a value, but `-x` follows; a value that begins with `-` is written `-o-x`
+      Usage: atlas show PLACE [ZOOM] [OPTIONS] [--VALUE…]
+      See `atlas help show`.
+      """
+    ),
+    (
+      "show a --latent=yes",
+      """
+      `--latent` takes no value; leave out `=yes`
+      Usage: atlas show PLACE [ZOOM] [OPTIONS] [--VALUE…]
+      See `atlas help show`.
+      """
+    ),
+    (
+      "pack svgg",
+      """
+      `FORMAT` takes one of text, json, svg, not `svgg`; did you mean `svg`?
+      Usage: atlas pack [FORMAT…]
+      See `atlas help pack`.
+      """
+    ),
+    (
+      "check --depth= f",
+      """
+      `--depth` takes a whole number from 1 to 9, not ""
+      Usage: atlas check FILE… [OPTIONS]
+      See `atlas help check`.
+      """
+    ),
+    (
+      "show a -o x --output y",
+      """
+      `-o, --output` is given more than once; give it once
+      Usage: atlas show PLACE [ZOOM] [OPTIONS] [--VALUE…]
+      See `atlas help show`.
+      """
+    ),
+    (
+      "check",
+      """
+      `FILE` is missing; add it
+      Usage: atlas check FILE… [OPTIONS]
+      See `atlas help check`.
+      """
+    ),
+    (
+      "clean up",
+      """
+      unexpected argument `up`; leave it out
+      Usage: atlas clean
+      See `atlas help clean`.
+      """
+    ),
+  ])
+  func `an error says what is wrong, the usage, and where help is`(
+    line: String,
+    complaint: String
+  ) {
+    #expect(Atlas.complaint(line) == complaint)
+  }
+
+  @Test
+  func `a caller's own finding has the same form`() throws {
+    let parsed = try Atlas.read("list x")
+    let error = parsed.usageError(.unexpectedArgument("x"))
+    #expect(
+      error.description == """
+        unexpected argument `x`; leave it out
+        Usage: atlas list [REGION] [OPTIONS]
+        See `atlas help list`.
+        """
+    )
+    #expect(error == parsed.usageError(.unexpectedArgument("x")))
+    #expect(error != parsed.usageError(.unexpectedArgument("y")))
+  }
+}
