@@ -1,9 +1,11 @@
 /// The words of a text in lines of at most `width` characters; a longer word has its own line.
+///
+/// What stands between backticks is one word, so that a command is never broken.
 func wrapped(_ text: some StringProtocol, width: Int) -> [String] {
   var lines: [String] = []
   var line = ""
   var length = 0
-  for word in text.split(whereSeparator: \.isWhitespace) {
+  for word in words(text) {
     let wordLength = word.count
     if length > 0, length + 1 + wordLength > width {
       lines.append(line)
@@ -37,4 +39,12 @@ func wrappedParagraphs(_ text: String, width: Int) -> [String] {
     lines.append(String(line))
   }
   return lines + wrapped(paragraph, width: width)
+}
+
+private func words<Text: StringProtocol>(_ text: Text) -> [Text.SubSequence] {
+  var isCode = false
+  return text.split { character in
+    if character == "`" { isCode.toggle() }
+    return character.isWhitespace && !(isCode && character == " ")
+  }
 }

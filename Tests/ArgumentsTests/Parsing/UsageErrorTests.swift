@@ -4,7 +4,7 @@ import Testing
 @Suite
 struct UsageErrorTests {
   @Test(arguments: [
-    (
+    Mistake(
       "shwo a",
       """
       unknown command `shwo`; did you mean `show`?
@@ -12,7 +12,7 @@ struct UsageErrorTests {
       See `atlas help`.
       """
     ),
-    (
+    Mistake(
       "banana",
       """
       unknown command `banana`
@@ -20,7 +20,7 @@ struct UsageErrorTests {
       See `atlas help`.
       """
     ),
-    (
+    Mistake(
       "--format json show",
       """
       `--format` stands before the command; write the command first, then its options
@@ -28,7 +28,7 @@ struct UsageErrorTests {
       See `atlas help`.
       """
     ),
-    (
+    Mistake(
       "help show list",
       """
       unexpected argument `list`; leave it out
@@ -36,7 +36,7 @@ struct UsageErrorTests {
       See `atlas help`.
       """
     ),
-    (
+    Mistake(
       "check f --detph 3",
       """
       unknown option `--detph`; did you mean `--depth`?
@@ -44,7 +44,7 @@ struct UsageErrorTests {
       See `atlas help check`.
       """
     ),
-    (
+    Mistake(
       "list --format",
       """
       `--format` needs a value; write `--format FORMAT`
@@ -52,7 +52,7 @@ struct UsageErrorTests {
       See `atlas help list`.
       """
     ),
-    (
+    Mistake(
       "show --output --winter",
       """
       `--output` needs a value, but `--winter` follows; \
@@ -61,7 +61,7 @@ struct UsageErrorTests {
       See `atlas help show`.
       """
     ),
-    (
+    Mistake(
       "show -o -x",
       """
       `-o` needs a value, but `-x` follows; a value that begins with `-` is written `-o-x`
@@ -69,7 +69,7 @@ struct UsageErrorTests {
       See `atlas help show`.
       """
     ),
-    (
+    Mistake(
       "show a --latent=yes",
       """
       `--latent` takes no value; leave out `=yes`
@@ -77,7 +77,7 @@ struct UsageErrorTests {
       See `atlas help show`.
       """
     ),
-    (
+    Mistake(
       "pack svgg",
       """
       `FORMAT` takes one of text, json, svg, not `svgg`; did you mean `svg`?
@@ -85,7 +85,7 @@ struct UsageErrorTests {
       See `atlas help pack`.
       """
     ),
-    (
+    Mistake(
       "check --depth= f",
       """
       `--depth` takes a whole number from 1 to 9, not ""
@@ -93,7 +93,7 @@ struct UsageErrorTests {
       See `atlas help check`.
       """
     ),
-    (
+    Mistake(
       "show a -o x --output y",
       """
       `-o, --output` is given more than once; give it once
@@ -101,7 +101,7 @@ struct UsageErrorTests {
       See `atlas help show`.
       """
     ),
-    (
+    Mistake(
       "check",
       """
       `FILE` is missing; add it
@@ -109,7 +109,7 @@ struct UsageErrorTests {
       See `atlas help check`.
       """
     ),
-    (
+    Mistake(
       "clean up",
       """
       unexpected argument `up`; leave it out
@@ -118,11 +118,8 @@ struct UsageErrorTests {
       """
     ),
   ])
-  func `an error says what is wrong, the usage, and where help is`(
-    line: String,
-    complaint: String
-  ) {
-    #expect(Atlas.complaint(line) == complaint)
+  func `an error says what is wrong, the usage, and where help is`(mistake: Mistake) {
+    #expect(Atlas.complaint(mistake.line) == mistake.complaint)
   }
 
   @Test
@@ -139,4 +136,17 @@ struct UsageErrorTests {
     #expect(error == parsed.usageError(.unexpectedArgument("x")))
     #expect(error != parsed.usageError(.unexpectedArgument("y")))
   }
+}
+
+/// A line, and the whole text it is answered with.
+struct Mistake: Sendable, CustomTestStringConvertible {
+  let line: String
+  let complaint: String
+
+  init(_ line: String, _ complaint: String) {
+    self.line = line
+    self.complaint = complaint
+  }
+
+  var testDescription: String { line }
 }
