@@ -24,25 +24,18 @@ struct CommandWords: Sendable {
       case .endOfOptions:
         optionsHaveEnded = true
       case .long(let name, let value):
-        if let option = syntax.option(long: name) {
-          let spelling = Spelling(option: option, typed: "--" + name, tiedValue: value)
-          try take(spelling, words, next: &index)
+        if let option = Spelling(long: name, value: value, syntax) {
+          try take(option, words, next: &index)
         } else if syntax.choiceWords != nil, !name.isEmpty {
           choiceWords.append(ChoiceWord(name: name, value: value, position: position))
         } else {
           throw .unknownOption(text, nearest: syntax.nearestOption(to: name))
         }
       case .short(let letter, let rest):
-        let option = syntax.option(short: letter)
-        guard let option, rest.isEmpty || option.value != nil else {
+        guard let option = Spelling(short: letter, rest: rest, syntax) else {
           throw .unknownOption(text, nearest: syntax.nearestOption(to: "\(letter)\(rest)"))
         }
-        let spelling = Spelling(
-          option: option,
-          typed: "-\(letter)",
-          tiedValue: rest.isEmpty ? nil : withoutEquals(rest)
-        )
-        try take(spelling, words, next: &index)
+        try take(option, words, next: &index)
       }
     }
     do throws(UsageError.Reason) {
@@ -54,13 +47,6 @@ struct CommandWords: Sendable {
 }
 
 extension CommandWords {
-  /// An option as it stands on the line, with the value that is tied to it, if any.
-  private struct Spelling {
-    let option: OptionDefinition
-    let typed: String
-    let tiedValue: String?
-  }
-
   private mutating func take(
     _ spelling: Spelling,
     _ words: [String],
@@ -119,9 +105,30 @@ extension CommandWords {
   }
 }
 
-/// `=x` behind a short option is the value `x`, as it is behind a long one.
-private func withoutEquals(_ rest: String) -> String {
-  rest.unicodeScalars.first == "=" ? String(rest.unicodeScalars.dropFirst()) : rest
+/// A declared option as it stands on the line, with the value that is tied to it, if any.
+private struct Spelling {
+  let option: OptionDefinition
+  let typed: String
+  let tiedValue: String?
+
+  init?(long name: String, value: String?, _ syntax: Syntax) {
+    guard let option = syntax.option(long: name) else { return nil }
+    self.option = option
+    typed = "--" + name
+    tiedValue = value
+  }
+
+  /// The rest is the value, without an `=` in front; behind a flag there may be no rest.
+  init?(short letter: Character, rest: String, _ syntax: Syntax) {
+    guard let option = syntax.option(short: letter), rest.isEmpty || option.value != nil else {
+      return nil
+    }
+    let scalars = rest.unicodeScalars
+    self.option = option
+    typed = "-\(letter)"
+    tiedValue =
+      rest.isEmpty ? nil : scalars.first == "=" ? String(scalars.dropFirst()) : rest
+  }
 }
 
 extension ValueDefinition {

@@ -168,6 +168,8 @@ struct OptionParsingTests {
 
   @Test
   func `short flags do not cluster`() {
+    #expect(Atlas.refusal("show a -hl") == .unknownOption("-hl", nearest: nil))
+    #expect(Atlas.refusal("show a -l=yes") == .unknownOption("-l=yes", nearest: nil))
     #expect(Atlas.refusal("show a -lo") == .unknownOption("-lo", nearest: nil))
     #expect(Atlas.refusal("show a -latent") == .unknownOption("-latent", nearest: "--latent"))
   }
