@@ -16,17 +16,18 @@ public struct GraphNotation: Equatable, Sendable {
   /// ``Statement/Kind/due(_:)`` only.
   public let statements: [Statement]
 
-  /// A graph of statements that were made, not read.
+  /// A graph that was made, not read: its statements stand where ``text()`` writes them.
   ///
-  /// - Precondition: only the four kinds above occur.
-  public init(_ statements: [Statement]) {
-    for statement in statements {
-      switch statement.kind {
-      case .make, .root, .refer, .due: continue
-      default: preconditionFailure("no statement of a graph: \(statement.kind)")
+  /// - Precondition: only the four kinds above occur, and every name is one
+  ///   (see ``isName(_:)``).
+  public init(_ kinds: [Statement.Kind]) {
+    statements = kinds.enumerated().map { index, kind in
+      switch kind {
+      case .make, .root, .refer, .due: break
+      default: preconditionFailure("no statement of a graph: \(kind.line)")
       }
+      return Statement(kind, at: SourceLocation(line: index + 1, column: 1))
     }
-    self.statements = statements
   }
 
   /// Reads a graph from the bytes of a file.

@@ -9,9 +9,10 @@ extension ScenarioParser {
     let keyword = StatementWord(rawValue: word.text)
     if keyword == .scenario, dialect == .scenario { return try parseHeader(word) }
     requireHeader(before: word)
-    if let call = verbCall(startingWith: word) {
+    if let call = try verbCall(startingWith: word) {
       try requireStatementPlace(for: word)
-      return add(.verb(try call.get()), at: word)
+      for operand in call.operands { _ = try used(operand) }
+      return add(.verb(call), at: word)
     }
     guard let keyword, dialect == .scenario || StatementWord.ofGraphs.contains(keyword) else {
       throw unknownStatement(word)
@@ -36,7 +37,7 @@ extension ScenarioParser {
   /// Appends a statement to the innermost block.
   mutating func add(_ kind: Statement.Kind, at word: SourceWord) {
     isPastUses = true
-    blocks[blocks.count - 1].body.append(Statement(kind: kind, location: word.location))
+    blocks[blocks.count - 1].body.append(Statement(kind, at: word.location))
   }
 
   /// Records the lack of a header once, at the first line that is something else.

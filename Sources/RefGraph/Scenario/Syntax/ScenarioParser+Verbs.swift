@@ -1,30 +1,29 @@
 extension ScenarioParser {
-  /// Reads a verb that begins with the word that was just read: `nil` where none does, a failure
-  /// where the rest of the line fits none of those that do.
+  /// Reads a verb that begins with the word that was just read: `nil` where none does.
   ///
-  /// A line that fits a verb is that verb, even where a statement begins with the same word.
+  /// A line that fits a verb is that verb, even where a statement begins with the same word; one
+  /// that fits neither is measured against the verb that it follows furthest.
   mutating func verbCall(
     startingWith word: SourceWord
-  ) -> Result<Statement.VerbCall, Diagnostic>? {
+  ) throws(Diagnostic) -> Statement.VerbCall? {
     guard dialect == .scenario, let verbs = FrameworkVerb.byFirstWord[word.text] else {
       return nil
     }
-    var furthest: (cursor: LineCursor, failure: Diagnostic)?
+    var furthest: (offset: Int, failure: Diagnostic)?
     for verb in verbs {
       var attempt = cursor
       do throws(Diagnostic) {
         let operands = try Self.operands(of: verb, &attempt)
         try attempt.expectEnd()
         cursor = attempt
-        for operand in operands { _ = try used(operand) }
-        return .success(.init(verb: verb, operands: operands))
+        return .init(verb: verb, operands: operands)
       } catch {
-        if let best = furthest, best.cursor.offset >= attempt.offset { continue }
-        furthest = (attempt, error)
+        if let furthest, furthest.offset >= attempt.offset { continue }
+        furthest = (attempt.offset, error)
       }
     }
     guard let furthest, StatementWord(rawValue: word.text) == nil else { return nil }
-    return .failure(furthest.failure)
+    throw furthest.failure
   }
 
   private static func operands(

@@ -13,7 +13,7 @@ struct ScenarioParser {
   var cursor: LineCursor
   /// The open blocks from the outermost, which is the text itself, to the innermost.
   var blocks = [
-    OpenBlock(.top, openedBy: SourceWord(text: "", location: .init(line: 1, column: 1)))
+    OpenBlock(.top, openedBy: SourceWord(text: "", location: .start))
   ]
   var names = NameTable()
   var places = DeclarationPlaces()
@@ -66,7 +66,7 @@ struct ScenarioParser {
   }
 
   private mutating func reportEmptyText() {
-    let start = SourceLocation(line: 1, column: 1)
+    let start = SourceLocation.start
     diagnostics.append(cursor.problem(.missingHeader, "", at: start))
   }
 

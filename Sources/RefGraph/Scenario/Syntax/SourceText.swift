@@ -12,7 +12,7 @@ struct SourceText {
   init(_ bytes: [UInt8], file: String) throws(ScenarioError) {
     self.file = file
     guard !Self.looksLikeUTF16(bytes) else {
-      let place = SourceLocation(line: 1, column: 1)
+      let place = SourceLocation.start
       throw ScenarioError([.init(.encodedAsUTF16, "", at: place, in: file)])
     }
     let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
