@@ -68,6 +68,9 @@ public struct Snapshot: Sendable {
       self.name = name
       self.type = type
     }
+
+    /// The handle that the object had while it was there.
+    public var handle: String { Snapshot.handle(name: name, type: type, id: id) }
   }
 
   /// The packed arrays. One shared, immutable place, so that a view costs one pointer: it has the
