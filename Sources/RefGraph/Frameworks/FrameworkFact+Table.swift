@@ -9,6 +9,7 @@ extension FrameworkFact {
     let confidence: Confidence
     let ends: String?
     let evidence: String
+    var isArray = false
   }
 
   static let rows: [Row] = [
@@ -42,7 +43,8 @@ extension FrameworkFact {
       strength: .strong,
       confidence: .high,
       ends: "pop",
-      evidence: "blog.mugunthkumar.com: ownership of presented view controllers"
+      evidence: "blog.mugunthkumar.com: ownership of presented view controllers",
+      isArray: true
     ),
     Row(
       name: "viewController.parent",
@@ -137,7 +139,8 @@ extension FrameworkFact {
       strength: .strong,
       confidence: .high,
       ends: "invalidate",
-      evidence: "Apple, quoted in github.com/mineschan/MZTimerLabel/issues/30"
+      evidence: "Apple, quoted in github.com/mineschan/MZTimerLabel/issues/30",
+      isArray: true
     ),
     Row(
       name: "timer.block",

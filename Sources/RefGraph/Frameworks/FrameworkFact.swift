@@ -20,6 +20,9 @@ public struct FrameworkFact: Equatable, Sendable {
   /// The position in the table, from 1; in one build only.
   let number: UInt8
 
+  /// Whether the property holds any number of elements.
+  public let isArray: Bool
+
   /// How far a row can be trusted.
   public enum Confidence: String, Sendable {
     /// Documented, or declared in a public header.
@@ -54,6 +57,7 @@ public struct FrameworkFact: Equatable, Sendable {
     confidence = row.confidence
     ends = row.ends
     evidence = row.evidence
+    isArray = row.isArray
     self.number = number
   }
 }

@@ -43,4 +43,20 @@ public enum FrameworkVerb: String, CaseIterable, Sendable {
     case .fire: [.word("fire"), .object("timer")]
     }
   }
+
+  /// The first word of the verb, by which the language knows it.
+  public var word: String {
+    if case .word(let word)? = syntax.first { word } else { rawValue }
+  }
+
+  /// The framework type that each operand must descend from, in order; `nil` where any type may.
+  var operandTypes: [String?] {
+    switch self {
+    case .setRoot: ["UIWindow", nil]
+    case .push: [nil, "UINavigationController"]
+    case .pop: ["UINavigationController"]
+    case .invalidate, .fire: ["Timer"]
+    case .show, .present, .dismiss, .settle, .schedule: []
+    }
+  }
 }

@@ -62,11 +62,19 @@ public struct Snapshot: Sendable {
     public let id: ObjectID
     public let name: String?
     public let type: String
+    public let kind: ObjectKind
 
-    public init(id: ObjectID, name: String?, type: String) {
+    public init(id: ObjectID, name: String?, type: String, kind: ObjectKind = .instance) {
       self.id = id
       self.name = name
       self.type = type
+      self.kind = kind
+    }
+
+    /// The name, or the type and the identity.
+    public var handle: String {
+      if let name, !name.isEmpty { return name }
+      return "\(type)#\(id)"
     }
 
     /// The handle that the object had while it was there.
