@@ -30,11 +30,9 @@ extension Snapshot {
       )
     }
 
-    /// The name, or the type and the identity: unique in the snapshot, and never empty.
-    public var handle: String {
-      if let name, !name.isEmpty { return name }
-      return "\(type)#\(id)"
-    }
+    /// The name, or the type and the identity where there is none: never empty, and unique in the
+    /// snapshot if its names are.
+    public var handle: String { Snapshot.handle(name: name, type: type, id: id) }
   }
 
   /// All objects, in order.
@@ -57,6 +55,11 @@ extension Snapshot {
   public func object(named name: String) -> Object? {
     guard let text = storage.texts.index(of: name) else { return nil }
     return storage.names.firstIndex(of: text).map { Object(storage: storage, index: $0) }
+  }
+
+  static func handle(name: String?, type: String, id: ObjectID) -> String {
+    if let name, !name.isEmpty { return name }
+    return "\(type)#\(id)"
   }
 
   /// The dense index of an identity.

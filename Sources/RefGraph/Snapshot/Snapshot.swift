@@ -76,6 +76,9 @@ public struct Snapshot: Sendable {
       if let name, !name.isEmpty { return name }
       return "\(type)#\(id)"
     }
+
+    /// The handle that the object had while it was there.
+    public var handle: String { Snapshot.handle(name: name, type: type, id: id) }
   }
 
   /// The packed arrays. One shared, immutable place, so that a view costs one pointer: it has the

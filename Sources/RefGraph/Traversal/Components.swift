@@ -70,4 +70,26 @@ struct Components {
     var rest: Range<Int>
     let order: UInt32
   }
+
+  /// The nodes of each cyclic component, ascending: of two or more nodes, or with a reference of its
+  /// node to itself. In the order of their first nodes. Linear.
+  func cyclic(along rows: some ReferenceRows) -> [[Int]] {
+    var sizes = [UInt32](repeating: 0, count: count)
+    for number in numbers { sizes[Int(number)] += 1 }
+    var places: [UInt32: Int] = [:]
+    var cyclic: [[Int]] = []
+    for (node, number) in numbers.enumerated() {
+      if sizes[Int(number)] > 1 {
+        if let place = places[number] {
+          cyclic[place].append(node)
+        } else {
+          places[number] = cyclic.count
+          cyclic.append([node])
+        }
+      } else if rows.places(of: node).contains(where: { rows.node(at: $0) == node }) {
+        cyclic.append([node])
+      }
+    }
+    return cyclic
+  }
 }
