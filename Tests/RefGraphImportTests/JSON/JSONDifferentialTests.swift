@@ -5,9 +5,9 @@ import Testing
 
 /// Foundation's parser as a second opinion on random texts and random damage to them.
 ///
-/// The two differ on purpose, and only so: Foundation reads UTF-16 and UTF-32, and lets one comma
-/// stand before `]`. Duplicate keys are a matter of the reader, not of the scanner; the random texts
-/// that reach Foundation's choice between two members keep the last one, as `JSONTree` does.
+/// The two differ on purpose, and only so: Foundation reads UTF-16 and UTF-32, lets one comma stand
+/// before a closing bracket, and refuses numbers beyond the largest double even when nobody asks for
+/// their value. Duplicate keys are a matter of our reader, which refuses them, not of the scanner.
 struct JSONDifferentialTests {
   @Test(arguments: 0..<20)
   func `Foundation accepts the same texts and reads the same values`(batch: UInt64) {
@@ -33,11 +33,49 @@ struct JSONDifferentialTests {
     }
   }
 
+  @Test(arguments: [
+    // Where they differ. A number beyond the largest double is good JSON until it is asked for.
+    ("[1,]", "1:4: expected a value after `,`, found `]`; remove the `,` before it", true),
+    (
+      "{\"a\":1,}",
+      "1:8: expected a key in double quotes after `,`, found `}`; remove the `,` before it",
+      true
+    ),
+    ("1e999", nil, false),
+    // Where they do not, though parsers often do.
+    ("[1,,]", "1:4: expected a value after `,`, found `,`", false),
+    (
+      "\"\\ud800\"",
+      "1:2: half a surrogate pair, `\\uD800`; write the character itself, or both halves",
+      false
+    ),
+    (
+      "\"\t\"", "1:2: unescaped control character 0x09 in a string; write a tab as `\\t`", false
+    ),
+    ("01", "1:1: malformed number `01`: a number has no leading zeros", false),
+    ("NaN", "1:1: expected a value, found `NaN`; JSON has finite numbers only", false),
+    ("{\"a\":1,\"a\":2}", nil, true),
+    ("\u{FEFF}[]", nil, true),
+  ])
+  func `the known differences are these`(text: String, ours: String?, theirs: Bool) {
+    #expect(errorInScanning(Array(text.utf8))?.description == ours)
+    #expect((foundation(Array(text.utf8)) != nil) == theirs)
+  }
+
+  @Test func `Foundation bounds nesting alike`() {
+    for (depth, isRead) in [(512, true), (513, false)] {
+      let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+      #expect((errorInScanning(Array(text.utf8)) == nil) == isRead)
+      #expect((foundation(Array(text.utf8)) != nil) == isRead)
+    }
+  }
+
+  private func foundation(_ text: [UInt8]) -> Any? {
+    try? JSONSerialization.jsonObject(with: Data(text), options: [.fragmentsAllowed])
+  }
+
   private func compare(_ text: [UInt8], seed: UInt64) {
-    let theirs = try? JSONSerialization.jsonObject(
-      with: Data(text),
-      options: [.fragmentsAllowed]
-    )
+    let theirs = foundation(text)
     switch (Result { try JSONTree(text) }, theirs) {
     case (.success(let ours), let theirs?):
       #expect(agree(ours, theirs), "seed \(seed): \(shown(text))")
@@ -56,6 +94,7 @@ struct JSONDifferentialTests {
     guard let error = error as? JSONError else { return false }
     if text.prefix(4).contains(0) { return true }
     return error.problem == .unexpected(found: "`]`", expected: .valueAfterComma)
+      || error.problem == .unexpected(found: "`}`", expected: .keyAfterComma)
   }
 
   /// Whether the two values are the same, down to the scalars of strings.

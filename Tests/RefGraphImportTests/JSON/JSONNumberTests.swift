@@ -5,7 +5,7 @@ import Testing
 struct JSONNumberTests {
   private func reading<Value>(
     _ text: String,
-    _ accessor: (JSONScanner) throws(JSONError) -> Value
+    _ accessor: (borrowing JSONScanner) throws(JSONError) -> Value
   ) -> Result<Value, JSONError> {
     do {
       var scanner = try JSONScanner(JSONBytes(Array("[\(text)]".utf8)))

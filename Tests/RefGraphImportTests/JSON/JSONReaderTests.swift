@@ -29,7 +29,7 @@ struct Graph: Equatable {
   private static let itemKeys = JSONKeys(ItemKey.self, required: [.id])
   private static let linkKeys = JSONKeys(LinkKey.self, required: [.from, .to])
 
-  static func read(_ text: String) throws(JSONError) -> (value: Graph, warnings: [JSONWarning]) {
+  static func read(_ text: String) throws(JSONError) -> JSONReading<Graph> {
     try JSONReader.read(JSONBytes(Array(text.utf8))) { reader throws(JSONError) in
       var graph = Graph()
       try reader.object(graphKeys) { key, reader throws(JSONError) in
@@ -81,7 +81,7 @@ struct JSONReaderTests {
   }
 
   @Test func `keys come in any order and escaped, and what nobody reads is skipped`() throws {
-    let (graph, warnings) = try Graph.read(
+    let reading = try Graph.read(
       #"""
       {"references": [{"to": "b", "from": "a"}, {"strength": "weak", "from": "b", "to": "a"}],
        "expected": {"cycles": [["a", "b"], {"x": {}}]},
@@ -89,7 +89,7 @@ struct JSONReaderTests {
       """#
     )
     #expect(
-      graph
+      reading.value
         == Graph(
           items: [Graph.Item(id: "a", size: 16, live: true), Graph.Item(id: "b")],
           links: [
@@ -97,7 +97,7 @@ struct JSONReaderTests {
           ]
         )
     )
-    #expect(warnings == [])
+    #expect(reading.warnings == [])
   }
 
   @Test(arguments: [
@@ -158,14 +158,14 @@ struct JSONReaderTests {
   }
 
   @Test func `keys are compared by their scalars, not by how they look`() throws {
-    let (_, warnings) = try Graph.read(
+    let reading = try Graph.read(
       "{\"objects\": [], \"references\": [], \"\u{E9}\": 1, \"e\u{301}\": 2}"
     )
-    #expect(warnings.map(\.key) == ["\"\u{E9}\"", "\"e\u{301}\""])
+    #expect(reading.warnings.map(\.key) == ["\"\u{E9}\"", "\"e\u{301}\""])
   }
 
   @Test func `an unknown key is one warning for each kind of object`() throws {
-    let (_, warnings) = try Graph.read(
+    let reading = try Graph.read(
       """
       {"colour": 1, "objects": [
         {"id": "a", "colour": {"colour": []}},
@@ -174,7 +174,7 @@ struct JSONReaderTests {
       """
     )
     #expect(
-      warnings.map(\.description) == [
+      reading.warnings.map(\.description) == [
         "1:2: unknown key \"colour\" is ignored; known are `objects`, `references`, `expected`",
         "2:15: unknown key \"colour\" is ignored; known are `id`, `size`, `live`",
         "3:15: unknown key \"é\" is ignored; known are `id`, `size`, `live`",

@@ -56,14 +56,14 @@ struct JSONScaleTests {
       let bytes = JSONBytes(Array("{\"objects\": [\(members)], \"references\": []}".utf8))
       enum Key: String, CaseIterable { case objects }
       let keys = JSONKeys(Key.self)
-      let (_, warnings) = try JSONReader.read(bytes) { reader throws(JSONError) in
+      let reading = try JSONReader.read(bytes) { reader throws(JSONError) in
         try reader.object(keys) { _, reader throws(JSONError) in
           try reader.array { reader throws(JSONError) in
             try reader.object(keys) { _, _ in }
           }
         }
       }
-      #expect(warnings.count == 100)
+      #expect(reading.warnings.count == 100)
       #expect(bytes.readCount <= 8 * bytes.count)
     }
   #endif
