@@ -11,7 +11,7 @@ extension SnapshotReport {
   func page() -> TextPage {
     var page = TextPage()
     page.append(captionPage())
-    page.skip()
+    page.gap()
     for sentence in headline() { page.paragraph(sentence) }
     page.append(crashPage())
     page.append(duePage())
@@ -43,7 +43,7 @@ extension SnapshotReport {
     var page = TextPage()
     for event in play.map({ $0.timeline.events(of: $0.moment) }) ?? [] {
       guard case .wouldCrash(let crash) = event.kind, let object = event.object else { continue }
-      if page.blocks.isEmpty { page.skip() }
+      if page.blocks.isEmpty { page.gap() }
       page.paragraph(
         StyledText("Real code would stop here: ", .bad) + StyledText(crash.sentence(object)),
         hanging: 2
@@ -60,7 +60,7 @@ extension SnapshotReport {
     for (word, ids) in [("permanent", owners.permanent), ("temporary", owners.temporary)] {
       guard !ids.isEmpty else { continue }
       page.paragraph(
-        StyledText("\(word)  ", .faint) + Listing.names(ids.map(snapshot.handle), style: .plain),
+        StyledText("\(word): ", .faint) + Listing.names(ids.map(snapshot.handle), style: .plain),
         indent: 2, hanging: 4
       )
     }
