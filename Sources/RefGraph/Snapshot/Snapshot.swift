@@ -71,12 +71,6 @@ public struct Snapshot: Sendable {
       self.kind = kind
     }
 
-    /// The name, or the type and the identity.
-    public var handle: String {
-      if let name, !name.isEmpty { return name }
-      return "\(type)#\(id)"
-    }
-
     /// The handle that the object had while it was there.
     public var handle: String { Snapshot.handle(name: name, type: type, id: id) }
   }
