@@ -2,6 +2,7 @@
 struct LeakGrouping {
   private let groundwork: Groundwork
   private let rows: OwningRows
+  /// By node: whether it is in a group, or reached and so in none.
   private var isDealt: [Bool]
 
   private struct Head {
@@ -12,7 +13,7 @@ struct LeakGrouping {
   init(_ groundwork: Groundwork) {
     self.groundwork = groundwork
     rows = OwningRows(groundwork.snapshot.storage, .strongAndConservative)
-    isDealt = Array(repeating: false, count: rows.nodeCount)
+    isDealt = (0..<rows.nodeCount).map { groundwork.reachability.holder(at: $0) != nil }
   }
 
   mutating func groups() -> [Leaks.Group] {
@@ -31,8 +32,7 @@ struct LeakGrouping {
       heads.append(Head(nodes: nodes, cycle: cycle))
     }
     let incoming = groundwork.incoming
-    for node in 0..<rows.nodeCount
-    where groundwork.reachability.holder(at: node) == nil && !isDealt[node] {
+    for node in 0..<rows.nodeCount where !isDealt[node] {
       guard incoming.places(of: node).allSatisfy({ incoming.node(at: $0) == nil }) else { continue }
       isDealt[node] = true
       heads.append(Head(nodes: [node], cycle: nil))

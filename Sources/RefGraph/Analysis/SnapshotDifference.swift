@@ -28,6 +28,7 @@ public struct SnapshotDifference: Sendable {
 
   /// The verdicts of one object that differ in more than their evidence.
   public struct VerdictChange: Hashable, Sendable {
+    /// The object that the verdicts are about.
     public let object: ObjectID
     /// The verdict in the first snapshot; `nil` where the object was not due.
     public let before: Verdict?

@@ -11,15 +11,18 @@ struct ShortestLoop {
 
   /// Searches a component that is cyclic. Linear, with a factor of at most `effort` for the searches.
   init(in graph: ComponentGraph, effort: Int = 64) {
-    if let loop = Self.selfReference(in: graph) ?? Self.pair(in: graph) {
+    let incoming = ComponentIncomingRows(graph)
+    if let loop = Self.selfReference(in: graph) ?? Self.pair(in: graph, incoming) {
       steps = loop
       isProved = true
       return
     }
-    var search = LoopSearch(graph)
+    var search = LoopSearch(graph, incoming)
     let budget = effort * (graph.nodeCount + graph.referenceCount)
     var start = 0
-    while start < graph.nodeCount, search.best.count != 3, search.work < budget {
+    while start < graph.nodeCount, search.best.count != 3,
+      search.best.isEmpty || search.work < budget
+    {
       search.searchLoop(through: start)
       start += 1
     }
@@ -34,10 +37,12 @@ struct ShortestLoop {
     through references: [ComponentIncomingRows.Entry],
     effort: Int = 64
   ) {
-    var search = LoopSearch(graph)
+    var search = LoopSearch(graph, ComponentIncomingRows(graph))
     let budget = effort * (graph.nodeCount + graph.referenceCount)
     var searched = 0
-    while searched < references.count, search.best.count != 1, search.work < budget {
+    while searched < references.count, search.best.count != 1,
+      search.best.isEmpty || search.work < budget
+    {
       search.searchLoop(through: references[searched])
       searched += 1
     }
@@ -65,8 +70,10 @@ struct ShortestLoop {
   ///
   /// Nodes are marked with whom they refer to and asked for by whom they are referred to, so that a
   /// hub's row is read as often as the hub, not as often as its neighbours.
-  private static func pair(in graph: ComponentGraph) -> [BreadthFirstSearch.Step]? {
-    let incoming = ComponentIncomingRows(graph)
+  private static func pair(
+    in graph: ComponentGraph,
+    _ incoming: ComponentIncomingRows
+  ) -> [BreadthFirstSearch.Step]? {
     var firstPlaces = [UInt32](repeating: 0, count: graph.nodeCount)
     var markedBy = [Int](repeating: -1, count: graph.nodeCount)
     for node in 0..<graph.nodeCount {

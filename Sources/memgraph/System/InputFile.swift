@@ -5,6 +5,8 @@ struct InputFile {
   /// The name for messages.
   var name: String { path == "-" ? "standard input" : path }
 
+  func exists() -> Bool { System.exists(path: path) }
+
   /// All bytes of the file.
   ///
   /// - Throws: `noInput` where there is no such file or it is a directory, `readError` otherwise.
