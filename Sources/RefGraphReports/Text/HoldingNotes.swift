@@ -30,14 +30,14 @@ struct HoldingNotes {
     // What ends by itself is no advice.
     let endsByItself = verdict.kind == .temporarilyHeld && verdict.then == nil
     if reference == leading, !endsByItself {
-      return StyledText("<- letting go here releases \(verdict.handle)", .good)
+      return StyledText("<- cut here: releases \(verdict.handle)", .good)
     }
     if let companion { return StyledText("goes with \(companion)", .faint) }
     var words: [String] = []
     if reference.fact != nil { words.append("framework") }
     switch effects[reference] {
-    case .releases: words.append(endsByItself ? "ends by itself" : "would release it too")
-    case .wouldLeak: words.append("cut here, it would leak")
+    case .releases: words.append(endsByItself ? "ends by itself" : "releases")
+    case .wouldLeak: words.append("would leak")
     case nil: words.append("one of several ways")
     }
     return StyledText(words.joined(separator: ", "), .faint)

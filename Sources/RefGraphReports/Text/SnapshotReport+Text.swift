@@ -1,11 +1,16 @@
-internal import RefGraph
+public import RefGraph
 
 extension SnapshotReport {
   /// The report as a person reads it: the verdict first, then what it stands on.
   ///
   /// Every line is as wide as the layout says at most, except for names that are wider.
-  public func text(_ layout: TextLayout = TextLayout()) -> String {
-    layout.text(of: page())
+  ///
+  /// - Parameter focus: the one object that the report shall be about, if it is in the snapshot.
+  public func text(_ layout: TextLayout = TextLayout(), focus: ObjectID? = nil) -> String {
+    guard let object = focus.flatMap(snapshot.object) else { return layout.text(of: page()) }
+    var page = captionPage()
+    page.append(focusPage(object))
+    return layout.text(of: page)
   }
 
   func page() -> TextPage {

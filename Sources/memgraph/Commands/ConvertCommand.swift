@@ -10,7 +10,7 @@ enum ConvertCommand {
       switch parsed[CommandOptions.target] {
       case .json: SnapshotDocument(snapshot).text
       case .dot: DOTDocument(DiagramPlan(of: SnapshotAnalysis(of: snapshot))).text
-      case .scenario: SnapshotNotation(snapshot).text
+      case .scenario: Scenario(showing: snapshot).text()
       }
     var result = CommandResult(text)
     result.warnings = warnings
