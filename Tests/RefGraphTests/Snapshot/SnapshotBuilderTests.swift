@@ -162,5 +162,6 @@ struct SnapshotErrorTests {
 }
 
 extension ObjectID: ExpressibleByIntegerLiteral {
+  /// So that tests write identities as numbers.
   public init(integerLiteral value: UInt64) { self.init(value) }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// The work of each walk on a huge graph, in references looked at: a few times their number.
 struct WorkTests {
-  private let count = 100_000
+  private let count = 50_000
 
   @Test(arguments: HugeGraphs.allCases)
   func `a search looks at each reference once`(shape: HugeGraphs) {
