@@ -5,6 +5,7 @@ extension Snapshot {
     /// The dense index, which dies with the snapshot.
     let index: Int
 
+    /// The identity, which the object keeps from moment to moment.
     public var id: ObjectID { ObjectID(storage.ids[index]) }
 
     /// The name by which people know the object, where it has one.
@@ -16,6 +17,7 @@ extension Snapshot {
     /// The type, as the source says it.
     public var type: String { storage.texts[storage.types[index]] }
 
+    /// What sort of thing it is.
     public var kind: ObjectKind { ObjectKind(rawValue: storage.kinds[index]) ?? .instance }
 
     /// The object's own bytes; 0 where they are not known.
@@ -30,11 +32,9 @@ extension Snapshot {
       )
     }
 
-    /// The name, or the type and the identity: unique in the snapshot, and never empty.
-    public var handle: String {
-      if let name, !name.isEmpty { return name }
-      return "\(type)#\(id)"
-    }
+    /// The name, or the type and the identity where there is none: never empty, and unique in the
+    /// snapshot if its names are.
+    public var handle: String { Snapshot.handle(name: name, type: type, id: id) }
   }
 
   /// All objects, in order.
@@ -43,8 +43,11 @@ extension Snapshot {
   /// A collection of the objects of a snapshot.
   public struct Objects: RandomAccessCollection, Sendable {
     let storage: Storage
+    /// Zero: positions are those of the snapshot, and mean nothing in another.
     public var startIndex: Int { 0 }
+    /// The number of objects.
     public var endIndex: Int { storage.ids.count }
+    /// The object at a position. Constant time.
     public subscript(position: Int) -> Object { Object(storage: storage, index: position) }
   }
 
@@ -57,6 +60,11 @@ extension Snapshot {
   public func object(named name: String) -> Object? {
     guard let text = storage.texts.index(of: name) else { return nil }
     return storage.names.firstIndex(of: text).map { Object(storage: storage, index: $0) }
+  }
+
+  static func handle(name: String?, type: String, id: ObjectID) -> String {
+    if let name, !name.isEmpty { return name }
+    return "\(type)#\(id)"
   }
 
   /// The dense index of an identity.

@@ -11,10 +11,14 @@ public struct JSONError: Error, Hashable, Sendable {
   /// good JSON and the value is not what is needed there; empty for the outermost value.
   public let path: String?
 
+  /// The line of ``place``, counted from 1.
   public var line: Int { place.line }
+  /// The column of ``place``, counted from 1 in Unicode scalars.
   public var column: Int { place.column }
+  /// The number of bytes before ``place``.
   public var byteOffset: Int { place.byteOffset }
 
+  /// An error at `place`; a `path` only for a value that is good JSON.
   public init(_ problem: Problem, at place: JSONPlace, path: String? = nil) {
     self.problem = problem
     self.place = place
@@ -61,24 +65,35 @@ extension JSONError {
 
   /// What the grammar asks for at a place.
   public enum Expectation: Hashable, Sendable {
+    /// The outermost value.
     case value
+    /// The value of a member.
     case valueAfterColon
+    /// Another element of an array.
     case valueAfterComma
+    /// The first element of an array, or its end.
     case valueOrEndOfArray
+    /// The first member of an object, or its end.
     case keyOrEndOfObject
+    /// Another member of an object.
     case keyAfterComma
+    /// The colon between the key and the value of a member.
     case colon
+    /// What follows an element of an array.
     case commaOrEndOfArray
+    /// What follows a member of an object.
     case commaOrEndOfObject
+    /// Nothing but white space, after the outermost value.
     case endOfInput
   }
 
-  /// A part of a text that has a beginning and an end.
+  /// A part of a text that has a beginning and an end; a key is a string, a word is `true`, `false`
+  /// or `null`.
   public enum Part: String, Hashable, Sendable {
     case object, array, string, number, word
   }
 
-  /// The types of JSON values.
+  /// The types of JSON values; the raw value is what errors call them.
   public enum Kind: String, Hashable, Sendable {
     case object = "an object"
     case array = "an array"
@@ -88,7 +103,7 @@ extension JSONError {
     case null = "null"
   }
 
-  /// The rules about numbers that are broken most often.
+  /// The rules of writing numbers; the raw value is the rule.
   public enum NumberRule: String, Hashable, Sendable {
     case leadingZero = "a number has no leading zeros"
     case digitAfterMinus = "a digit follows the minus sign"
@@ -97,7 +112,7 @@ extension JSONError {
     case end = "a number ends at `,`, a bracket or white space"
   }
 
-  /// The ranges that numbers are read into.
+  /// The ranges that numbers are read into; the raw value is what errors call them.
   public enum NumberRange: String, Hashable, Sendable {
     case uint64 = "0 to 18446744073709551615"
     case int = "-9223372036854775808 to 9223372036854775807"

@@ -22,9 +22,10 @@ where Key.RawValue == String {
   }
 
   /// The index of the key that `scanner` stands on, trying `guess` first.
-  func index(in scanner: JSONScanner, guess: Int) -> Int? {
+  func index(in scanner: borrowing JSONScanner, guess: Int) -> Int? {
     if guess < spellings.count, scanner.stringEquals(spellings[guess]) { return guess }
-    return spellings.firstIndex { scanner.stringEquals($0) }
+    for index in spellings.indices where scanner.stringEquals(spellings[index]) { return index }
+    return nil
   }
 
   /// The first key in `bits`.

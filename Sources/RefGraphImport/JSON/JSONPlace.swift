@@ -7,6 +7,7 @@ public struct JSONPlace: Hashable, Sendable {
   /// The number of bytes before the place.
   public let byteOffset: Int
 
+  /// A place whose three counts belong together.
   public init(line: Int, column: Int, byteOffset: Int) {
     self.line = line
     self.column = column

@@ -7,7 +7,7 @@
 /// enum ReferenceKey: String, CaseIterable { case from, to, strength }
 /// let referenceKeys = JSONKeys(ReferenceKey.self, required: [.from, .to])
 ///
-/// let (references, warnings) = try JSONReader.read(bytes) { reader throws(JSONError) in
+/// let reading = try JSONReader.read(bytes) { reader throws(JSONError) in
 ///   var references: [Reference] = []
 ///   try reader.array { reader throws(JSONError) in
 ///     var reference = Reference()
@@ -28,7 +28,7 @@
 /// alone is skipped. Beyond the grammar it checks, in the objects that are read: a key stands once, a
 /// required key is there, a value has the type asked for. An unknown key is a warning. Objects that
 /// are skipped are checked for grammar only.
-struct JSONReader {
+struct JSONReader: ~Copyable {
   var scanner: JSONScanner
   /// The event that the next value begins with, until that value is read.
   var pending: JSONEvent?
@@ -38,14 +38,14 @@ struct JSONReader {
   static func read<Value>(
     _ bytes: JSONBytes,
     _ body: (inout JSONReader) throws(JSONError) -> Value
-  ) throws(JSONError) -> (value: Value, warnings: [JSONWarning]) {
+  ) throws(JSONError) -> JSONReading<Value> {
     var scanner = try JSONScanner(bytes)
     let first = try scanner.next()
     var reader = JSONReader(scanner: scanner, pending: first)
     let value = try body(&reader)
     try reader.skipIfUnread()
     _ = try reader.scanner.next()
-    return (value, reader.warnings.all)
+    return JSONReading(value: value, warnings: reader.warnings.all)
   }
 
   /// Takes the event that the value to be read begins with.

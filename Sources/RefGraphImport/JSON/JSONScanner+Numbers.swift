@@ -4,6 +4,8 @@ extension JSONScanner {
 
   /// The present number, which must be whole, not negative and fit 64 bits.
   func uint64() throws(JSONError) -> UInt64 {
+    // Nearly all numbers of a heap dump end here.
+    if number.isWhole, !number.isNegative, number.digitCount < 20 { return number.magnitude }
     let magnitude = try wholeMagnitude(.uint64)
     guard !number.isNegative || magnitude == 0 else { throw outOfRange(.uint64) }
     return magnitude
@@ -26,6 +28,7 @@ extension JSONScanner {
     return value
   }
 
+  @inline(never)
   private func wholeMagnitude(_ range: JSONError.NumberRange) throws(JSONError) -> UInt64 {
     guard number.isWhole else {
       throw valueError(.notWhole(found: JSONExcerpt(of: bytes, at: token.lowerBound).description))
@@ -44,7 +47,6 @@ extension JSONScanner {
   /// Reads the number that begins at `position`.
   mutating func scanNumber() throws(JSONError) {
     let start = position
-    let bytes = bytes
     var index = start
     var number = JSONNumber()
     if bytes.byte(at: index) == UInt8(ascii: "-") {

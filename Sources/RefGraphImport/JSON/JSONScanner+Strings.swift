@@ -40,7 +40,6 @@ extension JSONScanner {
   /// Reads the string that begins at `position`.
   mutating func scanString() throws(JSONError) {
     let start = position
-    let bytes = bytes
     var index = start + 1
     var escapes = false
     while true {

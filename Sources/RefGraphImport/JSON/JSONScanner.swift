@@ -12,8 +12,9 @@
 /// but the beginnings of the open containers, on a stack of bounded size; places and paths are
 /// counted out from the beginning of the text when an error is made.
 ///
-/// It does not look for duplicate keys, and what its caller skips is checked for grammar only.
-struct JSONScanner {
+/// It does not look for duplicate keys, and what its caller skips is checked for grammar only. It
+/// cannot be copied, so that its few words stay in one place: copies would cost more than scanning.
+struct JSONScanner: ~Copyable {
   /// How deep containers may be nested in each other.
   static let nestingBound = 512
 
@@ -22,6 +23,8 @@ struct JSONScanner {
   var position: Int
   /// What the grammar asks for at `position`.
   var expectation: JSONError.Expectation
+  /// What the grammar asks for after a value in the innermost open container.
+  private var expectationAfterValue = JSONError.Expectation.endOfInput
   /// Where the open containers begin, the innermost last.
   var open: [Int] = []
 
@@ -111,11 +114,11 @@ struct JSONScanner {
     switch byte {
     case UInt8(ascii: "\""):
       try scanString()
-      expectation = afterValue
+      expectation = expectationAfterValue
       return .string
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
       try scanNumber()
-      expectation = afterValue
+      expectation = expectationAfterValue
       return .number
     case UInt8(ascii: "{"): return try begin(.beginObject)
     case UInt8(ascii: "["): return try begin(.beginArray)
@@ -137,20 +140,20 @@ struct JSONScanner {
   }
 
   private mutating func scanWord(
-    _ word: StaticString,
+    _ word: String,
     _ event: JSONEvent
   ) throws(JSONError) -> JSONEvent {
-    let start = position
-    for index in 0..<word.utf8CodeUnitCount {
-      guard bytes.byte(at: start + index) == word.utf8Start[index] else {
-        throw start + index == bytes.count ? truncated(.word, from: start) : unexpected()
+    var end = position
+    for byte in word.utf8 {
+      guard bytes.byte(at: end) == byte else {
+        throw end == bytes.count ? truncated(.word, from: position) : unexpected()
       }
+      end += 1
     }
-    let end = start + word.utf8CodeUnitCount
     guard !JSONExcerpt.isWordByte(bytes.byte(at: end)) else { throw unexpected() }
-    token = start..<end
+    token = position..<end
     position = end
-    expectation = afterValue
+    expectation = expectationAfterValue
     return event
   }
 
@@ -161,7 +164,9 @@ struct JSONScanner {
     open.append(position)
     token = position..<position + 1
     position += 1
-    expectation = event == .beginObject ? .keyOrEndOfObject : .valueOrEndOfArray
+    let isObject = event == .beginObject
+    expectation = isObject ? .keyOrEndOfObject : .valueOrEndOfArray
+    expectationAfterValue = isObject ? .commaOrEndOfObject : .commaOrEndOfArray
     return event
   }
 
@@ -169,13 +174,13 @@ struct JSONScanner {
     open.removeLast()
     token = position..<position + 1
     position += 1
-    expectation = afterValue
+    if let start = open.last {
+      let isObject = bytes[start] == UInt8(ascii: "{")
+      expectationAfterValue = isObject ? .commaOrEndOfObject : .commaOrEndOfArray
+    } else {
+      expectationAfterValue = .endOfInput
+    }
+    expectation = expectationAfterValue
     return event
-  }
-
-  /// What follows a value, which is decided by the innermost open container.
-  private var afterValue: JSONError.Expectation {
-    guard let start = open.last else { return .endOfInput }
-    return bytes[start] == UInt8(ascii: "{") ? .commaOrEndOfObject : .commaOrEndOfArray
   }
 }

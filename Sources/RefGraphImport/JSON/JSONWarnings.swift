@@ -15,7 +15,11 @@ struct JSONWarnings {
   /// Notes the unknown key that `scanner` stands on, unless it has been noted.
   ///
   /// Places are counted on from the last warning's: all warnings together read the text once.
-  mutating func add<Key>(_ key: [UInt8], at scanner: JSONScanner, known keys: JSONKeys<Key>) {
+  mutating func add<Key>(
+    _ key: [UInt8],
+    at scanner: borrowing JSONScanner,
+    known keys: JSONKeys<Key>
+  ) {
     guard all.count < Self.limit,
       known.insert(Unknown(key: key, kind: ObjectIdentifier(Key.self))).inserted
     else { return }

@@ -10,22 +10,16 @@ public struct Scenario: Equatable, Sendable {
   public let title: String
   /// The file that the text came from, for messages.
   public let file: String
-  /// Names of the scenarios whose declarations this one uses, in order.
+  /// The scenarios whose declarations and set-up stand before this one's, in that order.
   public let uses: [Use]
   /// Question, misconception, limits and the like, in the order of the text.
   public let remarks: [Remark]
-  /// The named alternatives, in the order of the text.
+  /// The named alternatives, in the order of the text; those of used scenarios come first.
   public let choices: [Choice]
-  /// Declared types, in the order of the text; those of a used scenario come first.
+  /// Declared types, in the order of the text; those of used scenarios come first.
   public let types: [TypeDeclaration]
-  /// What is played, from top to bottom.
+  /// What is played, from top to bottom; the set-up of used scenarios comes first.
   public let statements: [Statement]
-
-  /// `use NAME`: the declarations and the set-up of another scenario stand before this one's.
-  public struct Use: Equatable, Sendable {
-    public let name: String
-    public let location: SourceLocation
-  }
 
   /// A sentence for the reader that changes nothing in the play.
   public struct Remark: Equatable, Sendable {

@@ -9,6 +9,9 @@ public struct SourceLocation: Hashable, Comparable, Sendable, CustomStringConver
     self.column = column
   }
 
+  /// The first character of a text.
+  public static let start = SourceLocation(line: 1, column: 1)
+
   public static func < (left: Self, right: Self) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

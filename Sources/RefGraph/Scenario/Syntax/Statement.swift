@@ -4,6 +4,11 @@ public struct Statement: Equatable, Sendable {
   /// Where the statement's first word stands.
   public let location: SourceLocation
 
+  public init(_ kind: Kind, at location: SourceLocation) {
+    self.kind = kind
+    self.location = location
+  }
+
   public enum Kind: Equatable, Sendable {
     /// `let x: T`: makes an object and holds it in the running frame.
     case make(name: String, type: String)
@@ -45,7 +50,7 @@ public struct Statement: Equatable, Sendable {
     public let fields: [String]
     public let location: SourceLocation
 
-    public init(name: String, fields: [String] = [], location: SourceLocation) {
+    public init(name: String, fields: [String] = [], location: SourceLocation = .start) {
       self.name = name
       self.fields = fields
       self.location = location
@@ -71,6 +76,13 @@ public struct Statement: Equatable, Sendable {
     public let appends: Bool
     public let strength: ReferenceStrength
     public let target: Place
+
+    public init(field: Place, appends: Bool, strength: ReferenceStrength, target: Place) {
+      self.field = field
+      self.appends = appends
+      self.strength = strength
+      self.target = target
+    }
   }
 
   /// `closure f [x -[S]-> obj, …] … end`.
