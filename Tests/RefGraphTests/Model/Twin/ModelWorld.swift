@@ -88,6 +88,11 @@ struct ModelWorld {
           world.release { _ = $0.remove(object, from: field.name, of: owner) }
         }
       }
+    case .removeFirst(let owner, let field):
+      use(owner, field, me) { world, owner in
+        guard let first = world.model.targets(of: field.name, of: owner).first else { return }
+        world.release { _ = $0.remove(first, from: field.name, of: owner) }
+      }
     case .clear(let owner, let field):
       use(owner, field, me) { world, owner in
         world.release { $0.clear(field.name, of: owner) }
@@ -215,6 +220,10 @@ extension ModelWorld {
 
   private mutating func find(_ reach: TwinProgram.Reach, _ me: ObjectID?) -> ObjectID? {
     guard let object = reach.number.map(held) ?? me else { return nil }
+    if bodiless.contains(object) {
+      model.record(.wouldCrash(.danglingRead("\(reach)")), of: object)
+      return nil
+    }
     guard let via = reach.via else { return object }
     return has(via, object) ? read(via.name, of: object) : nil
   }

@@ -21,6 +21,8 @@ class Node {
 
   func remove(_ node: Node, from level: Int) {}
 
+  func removeFirst(from level: Int) {}
+
   func closure(at level: Int) -> Closures.Body? { nil }
 
   func setClosure(at level: Int, to body: @escaping Closures.Body) {}
@@ -72,6 +74,11 @@ class Level0: Node {
   override func remove(_ node: Node, from level: Int) {
     guard level == 0 else { return super.remove(node, from: level) }
     if let index = items0.firstIndex(where: { $0 === node }) { items0.remove(at: index) }
+  }
+
+  override func removeFirst(from level: Int) {
+    guard level == 0 else { return super.removeFirst(from: level) }
+    if !items0.isEmpty { items0.remove(at: 0) }
   }
 
   override func closure(at level: Int) -> Closures.Body? {
@@ -132,6 +139,11 @@ class Level1: Level0 {
     if let index = items1.firstIndex(where: { $0 === node }) { items1.remove(at: index) }
   }
 
+  override func removeFirst(from level: Int) {
+    guard level == 1 else { return super.removeFirst(from: level) }
+    if !items1.isEmpty { items1.remove(at: 0) }
+  }
+
   override func closure(at level: Int) -> Closures.Body? {
     level == 1 ? closure1 : super.closure(at: level)
   }
@@ -188,6 +200,11 @@ class Level2: Level1 {
   override func remove(_ node: Node, from level: Int) {
     guard level == 2 else { return super.remove(node, from: level) }
     if let index = items2.firstIndex(where: { $0 === node }) { items2.remove(at: index) }
+  }
+
+  override func removeFirst(from level: Int) {
+    guard level == 2 else { return super.removeFirst(from: level) }
+    if !items2.isEmpty { items2.remove(at: 0) }
   }
 
   override func closure(at level: Int) -> Closures.Body? {
@@ -248,6 +265,11 @@ class Level3: Level2 {
     if let index = items3.firstIndex(where: { $0 === node }) { items3.remove(at: index) }
   }
 
+  override func removeFirst(from level: Int) {
+    guard level == 3 else { return super.removeFirst(from: level) }
+    if !items3.isEmpty { items3.remove(at: 0) }
+  }
+
   override func closure(at level: Int) -> Closures.Body? {
     level == 3 ? closure3 : super.closure(at: level)
   }
@@ -302,6 +324,11 @@ class Silent2: Level1 {
   override func remove(_ node: Node, from level: Int) {
     guard level == 2 else { return super.remove(node, from: level) }
     if let index = items2.firstIndex(where: { $0 === node }) { items2.remove(at: index) }
+  }
+
+  override func removeFirst(from level: Int) {
+    guard level == 2 else { return super.removeFirst(from: level) }
+    if !items2.isEmpty { items2.remove(at: 0) }
   }
 
   override func closure(at level: Int) -> Closures.Body? {

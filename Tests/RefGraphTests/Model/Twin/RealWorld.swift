@@ -56,7 +56,8 @@ final class RealWorld {
     case .drop(let number): drop(number)
     case .keep(let reach): keep(reach, me)
     case .set(let reach, _, _), .append(let reach, _, _), .remove(let reach, _, _),
-      .clear(let reach, _), .capture(let reach, _, _), .call(let reach, _, _), .read(let reach, _):
+      .removeFirst(let reach, _), .clear(let reach, _), .capture(let reach, _, _),
+      .call(let reach, _, _), .read(let reach, _):
       guard let owner = find(reach, me) else { return }
       run(operation, on: owner, me: me)
     }
@@ -139,6 +140,7 @@ extension RealWorld {
     case .set(_, let field, let target): set(owner, field, target, me)
     case .append(_, let field, let target): append(owner, field, target, me)
     case .remove(_, let field, let target): remove(owner, field, target, me)
+    case .removeFirst(_, let field): owner.removeFirst(from: field.level)
     case .clear(_, let field): owner.set(field, to: nil)
     case .capture(_, let field, let captures): capture(owner, field, captures, me)
     case .call(_, let field, let dropped): call(owner, field, dropped)

@@ -41,6 +41,7 @@ extension TwinProgram.Operation {
       "\(owner).\(field.name) = \(target.map(\.description) ?? "nil")"
     case .append(let owner, let field, let target): "\(owner).\(field.name) += \(target)"
     case .remove(let owner, let field, let target): "\(owner).\(field.name) -= \(target)"
+    case .removeFirst(let owner, let field): "\(owner).\(field.name).removeFirst()"
     case .clear(let owner, let field): "\(owner).\(field.name) = []"
     case .capture(let owner, let field, let captures):
       "\(owner).\(field.name) = closure "

@@ -41,6 +41,7 @@ private struct Author {
     case 0: return heldByFieldOnly()
     case 1: return heldByClosureOnly()
     case 2: return heldByScopeOnly()
+    case 3 where chance(1, in: 2): return heldTwice()
     default: return [operation(.top)]
     }
   }
@@ -64,15 +65,31 @@ private struct Author {
       body = [uses[Int.random(in: 0..<count, using: &generator)]]
     }
     let isArray = field.kind == .items
-    let release: [Operation] =
+    let releases: [Operation] =
       isArray
-      ? [.clear(owner, field), .remove(owner, field, child)]
+      ? [.clear(owner, field), .removeFirst(owner, field)]
       : [.set(owner, field, nil), .set(owner, field, owner)]
     return [
       .make(number, TwinProgram.Shape(type: .level0, bodies: [body])),
       isArray ? .append(owner, field, child) : .set(owner, field, child),
       .drop(number),
-      release[chance(1, in: 2) ? 0 : 1],
+      releases[chance(1, in: 2) ? 0 : 1],
+    ]
+  }
+
+  /// An array that holds an object twice, and another between, and loses the one it is told to.
+  private mutating func heldTwice() -> [Operation] {
+    let owner = Reach(number: number())
+    let field = Field(kind: .items, level: 0)
+    let first = types.count
+    types += [.level0, .level0]
+    let shape = TwinProgram.Shape(type: .level0, bodies: [[]])
+    let one = Reach(number: first), other = Reach(number: first + 1)
+    return [
+      .clear(owner, field), .make(first, shape), .make(first + 1, shape),
+      .append(owner, field, one), .append(owner, field, other), .append(owner, field, one),
+      .remove(owner, field, one), .read(owner, field), .drop(first), .drop(first + 1),
+      .removeFirst(owner, field), .read(owner, field), .removeFirst(owner, field),
     ]
   }
 
@@ -140,7 +157,8 @@ private struct Author {
       let kind = reference.randomElement(using: &generator) ?? .first
       return .set(owner, field(kind), chance(1, in: 5) ? nil : reach(place))
     case 32..<50: return .append(owner, field(.items), reach(place))
-    case 50..<55: return .remove(owner, field(.items), reach(place))
+    case 50..<53: return .remove(owner, field(.items), reach(place))
+    case 53..<55: return .removeFirst(owner, field(.items))
     case 55..<59: return .clear(owner, field(.items))
     case 59..<72:
       let count = Int.random(in: 0...3, using: &generator)

@@ -23,6 +23,8 @@ struct TwinProgram {
     case set(Reach, Field, Reach?)
     case append(Reach, Field, Reach)
     case remove(Reach, Field, Reach)
+    /// Removes the first element, which nothing holds meanwhile.
+    case removeFirst(Reach, Field)
     case clear(Reach, Field)
     /// Puts a closure with these captures into a closure field.
     case capture(Reach, Field, [Capture])
