@@ -112,8 +112,19 @@ import Testing
   }
 
   @Test func `another field is free meanwhile`() {
-    let other: Step = { $0.assign("other", of: $1, to: nil) }
-    #expect(crashes(assign, other) == [])
+    let write: Step = { $0.assign("other", of: $1, to: nil) }
+    let read: Step = { model, owner in
+      if case .trap(let crash) = model.read("other", of: owner) {
+        model.record(.wouldCrash(crash), of: owner)
+      }
+    }
+    let assign = assign
+    let step: Step = { model, owner in
+      write(&model, owner)
+      assign(&model, owner)
+    }
+    #expect(crashes(step, write) == [])
+    #expect(crashes(step, read) == [])
   }
 
   @Test func `fields of a dying object are not accessed by their release`() {
