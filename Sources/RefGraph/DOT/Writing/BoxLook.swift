@@ -17,28 +17,33 @@ struct BoxLook {
   private func appearance() -> [String] {
     var attributes: [String] = []
     var styles = ["filled"]
-    switch (kind, box.role.roots.first?.lifetime) {
-    case (_, .permanent?): attributes.append("shape=house")
-    case (_, .temporary?):
-      attributes.append("shape=house")
-      styles.append("dashed")
-    case (.closure, nil): styles.append("rounded")
-    case (.frame, nil):
-      attributes.append("shape=tab")
-      styles.append("dashed")
-    case (.box, nil): attributes.append("shape=box3d")
-    case (.storage, nil): attributes.append("shape=folder")
-    case (.system, nil): attributes.append("shape=component")
-    case (.instance, nil): break
+    if let root = box.role.roots.first {
+      attributes += ["shape=house", "margin=\"0.02,0.04\""]
+      if root.lifetime == .temporary { styles.append("dashed") }
+    } else if isCrowd {
+      attributes.append("shape=box3d")
+    } else {
+      switch kind {
+      case .instance: break
+      case .closure: styles.append("rounded")
+      case .frame:
+        attributes.append("shape=tab")
+        styles.append("dashed")
+      case .box: styles.append("diagonals")
+      case .storage: attributes.append("shape=cylinder")
+      case .system: attributes.append("shape=component")
+      }
     }
     if case .released = box.content { styles.append("dotted") }
     if styles.count > 1 { attributes.append("style=\"\(styles.joined(separator: ","))\"") }
-    if tone != palette.plain {
+    if tone == palette.plain {
+      if box.role.isInCycle { attributes.append("color=\"\(palette.cycle)\"") }
+    } else {
       attributes.append("fillcolor=\"\(tone.fill)\"")
       attributes.append("color=\"\(tone.line)\"")
     }
     if box.role.isInCycle || box.role.isFocus { attributes.append("penwidth=3") }
-    if isCrowd || box.role.isDue { attributes.append("peripheries=2") }
+    if box.role.isDue { attributes.append("peripheries=2") }
     return attributes
   }
 
@@ -79,20 +84,26 @@ struct BoxLook {
   private func name() -> String {
     let name =
       switch box.content {
-      case .object(let object): Self.name(object.name, else: object.type)
-      case .released(let object): Self.name(object.name, else: object.type)
+      case .object(let object): name(object.name, else: object.type)
+      case .released(let object): name(object.name, else: object.type)
       case .crowd(let crowd): Self.crowdName(crowd)
       }
     return kind == .closure ? "{ \(name) }" : name
   }
 
-  private static func name(_ name: String?, else type: String) -> String {
-    if let name, !name.isEmpty { return DOTText.html(name, columns: 28) }
-    return TypeText.short(type)
+  /// A frame is named `Type.method`, which takes two lines where it is long.
+  private func name(_ name: String?, else type: String) -> String {
+    guard let name, !name.isEmpty else { return TypeText.short(type) }
+    if kind == .frame, name.utf8.count > TypeText.columns, let point = name.lastIndex(of: ".") {
+      return TypeText.short(String(name[..<point])) + "<br/>"
+        + DOTText.html(String(name[point...]), columns: TypeText.columns)
+    }
+    return DOTText.html(name, columns: TypeText.columns)
   }
 
   private static func crowdName(_ crowd: DiagramPlan.Crowd) -> String {
-    "\(DOTTitle.grouped(crowd.count))\(crowd.isRest ? " more" : "") \(TypeText.short(crowd.type))"
+    let count = DOTTitle.grouped(crowd.count)
+    return "\(count)\(crowd.isRest ? " more" : "") \(TypeText.short(crowd.type ?? "objects"))"
   }
 
   /// The type, where the first line does not say it, and what else than an instance it is.
@@ -106,7 +117,7 @@ struct BoxLook {
     let kindWord: String? =
       switch kind {
       case .instance: nil
-      case .system: "system object"
+      case .system: box.role.roots.isEmpty ? "system object" : nil
       default: kind.word
       }
     let isSaid = type.map { $0.lowercased() == kindWord } ?? false
@@ -131,9 +142,14 @@ struct BoxLook {
   private func tooltip() -> String {
     switch box.content {
     case .object(let object):
-      DOTText.quoted("\(object.name ?? "")\(object.name == nil ? "" : ": ")\(object.type) #\(object.id)")
+      DOTText.quoted(
+        "\(object.name ?? "")\(object.name == nil ? "" : ": ")\(object.type) #\(object.id)"
+      )
     case .released(let object): DOTText.quoted("\(object.handle): \(object.type), released")
-    case .crowd(let crowd): DOTText.quoted("\(crowd.count) objects of type \(crowd.type)")
+    case .crowd(let crowd):
+      DOTText.quoted(
+        "\(crowd.count) objects of \(crowd.type.map { "type \($0)" } ?? "several types")"
+      )
     }
   }
 }
