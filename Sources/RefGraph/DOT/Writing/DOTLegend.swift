@@ -23,7 +23,7 @@ struct DOTLegend {
 
   /// In two columns where one would be taller than the boxes beside it.
   private static func inColumns(_ rows: [String]) -> [String] {
-    guard rows.count > 5 else { return rows }
+    guard rows.count > 7 else { return rows }
     let half = (rows.count + 1) / 2
     return (0..<half).map { $0 + half < rows.count ? rows[$0] + rows[$0 + half] : rows[$0] }
   }
