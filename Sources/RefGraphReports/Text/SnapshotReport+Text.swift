@@ -105,10 +105,12 @@ extension Event.Crash {
     switch self {
     case .unownedRead(let label):
       "\(object.handle).\(label) is unowned and its object's deinit has begun."
+    case .danglingRead(let label):
+      "\(object.handle).\(label) is unmanaged, and what it points to is gone."
     case .escapedFromDeinit:
       "a strong reference to \(object.handle) was made in its deinit and outlives it."
     case .overlappingAccess(let label):
-      "\(object.handle).\(label) is read by the deinit of the value that it is just letting go."
+      "\(object.handle).\(label) is used by the deinit of the value that it is just letting go."
     }
   }
 }
