@@ -49,6 +49,7 @@ let package = Package(
     .testTarget(
       name: "RefGraphImportTests",
       dependencies: ["RefGraph", "RefGraphImport"],
+      resources: [.copy("Stories")],
       swiftSettings: settings
     ),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], swiftSettings: settings),

@@ -4,11 +4,13 @@
 
   /// The wall around `libgvc`: the one file that knows C.
   ///
-  /// What comes in is text that passed ``Limits``; what goes out are Swift values.
+  /// What comes in is text that passed ``Limits``; what goes out are Swift values. The file is longer
+  /// than others because no other may name a C type.
   ///
   /// - The library has global state everywhere, so one lock is held through a whole call.
-  /// - Its context is made once and kept, since each one it frees leaves its configuration behind.
-  ///   Where a plugin was missing it still has a half-made job in it, and is thrown away.
+  /// - Its context is made once and never freed: the plugin that measures text remembers the name
+  ///   of the last font, which is gone with its context. Where a format's plugin was missing the
+  ///   context is left with half a job in it, and given up for a new one.
   /// - Its scanner stays where a text left it, such as inside an unclosed comment, and would read
   ///   the next text from there. See ``settleScanner(angles:)``.
   /// - It recurses over paths and nested labels, so it runs on a ``DeepStack``.
@@ -194,7 +196,7 @@
       let text = Array("*/ //\"\n".utf8) + Array(repeating: UInt8(ascii: ">"), count: angles)
       text.withUnsafeBufferPointer { bytes in
         withScanner(of: bytes, in: context) { source, discipline in
-          if let graph = agread(source, discipline) { agclose(graph) }
+          _ = agread(source, discipline)
         }
       }
       said.withLock { $0 = [] }
@@ -365,12 +367,7 @@
           context = opened
           said.withLock { $0 = [] }
           let outcome = Result { () throws(GraphvizError) in try body(opened) }
-          switch outcome {
-          case .failure(.engineMissing), .failure(.formatMissing):
-            close(opened)
-            context = nil
-          default: break
-          }
+          if case .failure(.formatMissing) = outcome { context = nil }
           result = outcome
         }
         return result
@@ -396,11 +393,6 @@
         return 1
       }
       return Context(plugins: plugins, names: names)
-    }
-
-    private static func close(_ context: Context) {
-      gvFreeContext(context.plugins)
-      context.names.deallocate()
     }
 
     private static func heard() -> [Diagnostic] {

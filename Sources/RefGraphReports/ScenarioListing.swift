@@ -12,7 +12,7 @@ public struct ScenarioListing: Sendable {
   public func text(_ layout: TextLayout = TextLayout()) -> String {
     var page = TextPage()
     for scenario in scenarios {
-      page.skip()
+      page.gap()
       page.noted(StyledText(scenario.name, .name), StyledText(scenario.title), indent: 0)
       for choice in scenario.choices {
         page.paragraph(

@@ -24,7 +24,9 @@ public struct HoldingReferences: Hashable, Sendable {
 
 /// One reference on every owning path to an object, and what cutting it alone would do.
 public struct HoldingReference: Hashable, Sendable {
+  /// The reference that holds.
   public let reference: Snapshot.Reference
+  /// What cutting it, and nothing else, would do to the object.
   public let effect: Effect
 
   /// What becomes of the object when the reference is cut, under ARC.

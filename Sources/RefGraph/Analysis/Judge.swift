@@ -2,7 +2,7 @@
 struct Judge {
   private let groundwork: Groundwork
   /// Due objects that are gone.
-  private let released: [ObjectID: Snapshot.ReleasedObject]
+  let released: [ObjectID: Snapshot.ReleasedObject]
   /// What goes when all temporary roots end.
   private let ending: ReleaseCascade<OwningRows>
   /// The readings in which conservative references do not own; `nil` where there are none.

@@ -9,6 +9,7 @@ public struct RetainCycle: Hashable, Sendable {
   /// Whether no shorter loop is in the component. In a giant component the search is bounded, and
   /// may not have proved it.
   public let isLoopProvedShortest: Bool
+  /// Whether a root reaches it, and whether it is a finding at all.
   public let status: Status
   /// The conservative references without which the objects would not be one cycle; none where
   /// strong references alone make it.

@@ -27,6 +27,7 @@ public struct Settlement: Hashable, Sendable {
     /// it owns them.
     public var letGo: [ObjectID]
 
+    /// A change; by default, none.
     public init(
       cut: [Snapshot.Reference] = [],
       endedRoots: [Snapshot.Root] = [],

@@ -8,6 +8,7 @@
 /// }
 /// ```
 public struct SnapshotAnalysis: Sendable {
+  /// What was analysed.
   public let snapshot: Snapshot
   /// Which objects are reached from roots of which lifetime.
   public let reachability: Reachability

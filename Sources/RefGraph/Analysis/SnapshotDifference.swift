@@ -26,8 +26,16 @@ public struct SnapshotDifference: Sendable {
   /// Cycles of the first snapshot whose objects are not a cycle of the second.
   public let goneCycles: [RetainCycle]
 
+  /// Whether nothing came, went or changed.
+  public var isEmpty: Bool {
+    born.isEmpty && gone.isEmpty && released.isEmpty && addedReferences.isEmpty
+      && removedReferences.isEmpty && begunRoots.isEmpty && endedRoots.isEmpty
+      && verdictChanges.isEmpty && newCycles.isEmpty && goneCycles.isEmpty
+  }
+
   /// The verdicts of one object that differ in more than their evidence.
   public struct VerdictChange: Hashable, Sendable {
+    /// The object that the verdicts are about.
     public let object: ObjectID
     /// The verdict in the first snapshot; `nil` where the object was not due.
     public let before: Verdict?

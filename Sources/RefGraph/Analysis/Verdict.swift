@@ -4,15 +4,18 @@
 /// only possible, and ``certainty`` names those that decide. ``Verdicts/evidence(for:)`` gives the
 /// reason in a form that can be checked.
 public struct Verdict: Hashable, Sendable {
+  /// The due object.
   public let object: ObjectID
   /// The name by which people know the object, where it has one.
   public let name: String?
   /// The type, as the source says it.
   public let type: String
+  /// The answer.
   public let kind: Kind
   /// `.leaked` for a temporarily held object that would stay alive, in or behind a cycle, if all
   /// temporary roots ended; `nil` for any other.
   public let then: Kind?
+  /// Whether the answer stands if conservative references own nothing.
   public let certainty: Certainty
 
   /// The name, or the type and the identity where there is none, as of ``Snapshot/Object``.
@@ -33,8 +36,9 @@ public struct Verdict: Hashable, Sendable {
   /// Whether the answer hangs on references that may not own.
   public enum Certainty: Hashable, Sendable {
     case certain
-    /// Without these conservative references, which are on the path or in the set that is the
-    /// evidence, the verdict would be another.
+    /// If no conservative reference owned, the verdict would be another. These are the ones that
+    /// it rests on: those of the shortest path or, where what is to come is in question, those of
+    /// what would keep the object.
     case possibly([Snapshot.Reference])
   }
 

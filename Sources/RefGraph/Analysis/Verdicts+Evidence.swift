@@ -8,7 +8,7 @@ extension Verdicts {
     guard let verdict = self[object] else { return nil }
     switch verdict.kind {
     case .released:
-      return .gone(.init(id: object, name: verdict.name, type: verdict.type))
+      return released[object].map { .gone($0) }
     case .abandoned, .temporarilyHeld:
       return paths.path(to: object).map { .path($0) }
     case .leaked:

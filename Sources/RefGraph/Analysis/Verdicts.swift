@@ -10,6 +10,7 @@ public struct Verdicts: RandomAccessCollection, Sendable {
   let paths: RetainPaths
   let cycles: RetainCycles
   let incoming: OwningIncomingRows
+  let released: [ObjectID: Snapshot.ReleasedObject]
   private let verdicts: [Verdict]
   private let places: [ObjectID: Int]
 
@@ -25,14 +26,18 @@ public struct Verdicts: RandomAccessCollection, Sendable {
     paths = groundwork.paths
     cycles = groundwork.cycles
     incoming = groundwork.incoming
+    released = judge.released
     verdicts = groundwork.snapshot.due.compactMap { judge.verdict(of: $0) }
     var places: [ObjectID: Int] = [:]
     for (place, verdict) in verdicts.enumerated() { places[verdict.object] = place }
     self.places = places
   }
 
+  /// Zero: positions follow the order in which objects are due.
   public var startIndex: Int { verdicts.startIndex }
+  /// The number of due objects.
   public var endIndex: Int { verdicts.endIndex }
+  /// The verdict at a position. Constant time.
   public subscript(position: Int) -> Verdict { verdicts[position] }
 
   /// The verdict of an object, or `nil` where it is not due.

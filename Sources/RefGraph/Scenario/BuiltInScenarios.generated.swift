@@ -60,7 +60,6 @@ type ReminderDetailViewController: UIViewController
   on saveReminder
     event "about to call onSave"
     call self.onSave
-    due self.onSave
     if presentation is present
       event "about to dismiss"
       dismiss self
@@ -68,7 +67,11 @@ type ReminderDetailViewController: UIViewController
       event "about to pop"
       pop nav
     end
+    due self.onSave
   end
+end
+
+type LoginViewController: UIViewController
 end
 
 root sceneDelegate: SceneDelegate
@@ -183,6 +186,12 @@ type CountdownViewController: UIViewController
       invalidate self.timer
     end
   end
+end
+
+type HomeViewController: UIViewController
+end
+
+type HelpViewController: UIViewController
 end
 
 root app: UIApplication

@@ -4,6 +4,8 @@
 /// between six and eleven bytes an object.
 struct ObjectIndexTable: Sendable {
   private var places: [UInt32] = Array(repeating: vacant, count: 16)
+  private let key = UInt64.random(in: .min ... .max)
+  private let secondKey = UInt64.random(in: .min ... .max)
   private static let vacant = UInt32.max
 
   /// Makes room for `count` objects at once.
@@ -44,9 +46,12 @@ struct ObjectIndexTable: Sendable {
     for index in ids.indices { insert(index, ids: ids) }
   }
 
-  /// Fibonacci hashing, after a fold of the high bits: addresses differ in their middle bits.
+  /// Two multiplications, each after a random number of this table: identities come from outside, and
+  /// with a mix that is known, some could be chosen that all fall on one place. The order of places
+  /// never shows.
   private func firstPlace(of id: UInt64) -> Int {
-    let mixed = (id ^ (id >> 32)) &* 0x9E37_79B9_7F4A_7C15
+    var mixed = (id ^ key) &* 0x9E37_79B9_7F4A_7C15
+    mixed = (mixed ^ (mixed >> 32) ^ secondKey) &* 0xD6E8_FEB8_6659_FD93
     return Int(mixed >> 33) & (places.count - 1)
   }
 }

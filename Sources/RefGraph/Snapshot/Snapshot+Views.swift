@@ -5,6 +5,7 @@ extension Snapshot.Object: Hashable {
     left.index == right.index && left.storage === right.storage
   }
 
+  /// Feeds the position only; snapshots are told apart by equality.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(index)
   }
@@ -17,6 +18,7 @@ extension Snapshot.Reference: Hashable {
     left.position == right.position && left.storage === right.storage
   }
 
+  /// Feeds the position only; snapshots are told apart by equality.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(position)
   }

@@ -18,6 +18,7 @@ extension Snapshot {
     private var released: [ReleasedObject] = []
     private var knownReleased: Set<ObjectID> = []
 
+    /// Begins with nothing.
     public init() {}
 
     /// Makes room at once where the numbers are known.

@@ -5,6 +5,7 @@ extension Snapshot {
     /// The dense index, which dies with the snapshot.
     let index: Int
 
+    /// The identity, which the object keeps from moment to moment.
     public var id: ObjectID { ObjectID(storage.ids[index]) }
 
     /// The name by which people know the object, where it has one.
@@ -16,6 +17,7 @@ extension Snapshot {
     /// The type, as the source says it.
     public var type: String { storage.texts[storage.types[index]] }
 
+    /// What sort of thing it is.
     public var kind: ObjectKind { ObjectKind(rawValue: storage.kinds[index]) ?? .instance }
 
     /// The object's own bytes; 0 where they are not known.
@@ -41,8 +43,11 @@ extension Snapshot {
   /// A collection of the objects of a snapshot.
   public struct Objects: RandomAccessCollection, Sendable {
     let storage: Storage
+    /// Zero: positions are those of the snapshot, and mean nothing in another.
     public var startIndex: Int { 0 }
+    /// The number of objects.
     public var endIndex: Int { storage.ids.count }
+    /// The object at a position. Constant time.
     public subscript(position: Int) -> Object { Object(storage: storage, index: position) }
   }
 

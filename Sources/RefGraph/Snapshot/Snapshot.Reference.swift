@@ -16,6 +16,7 @@ extension Snapshot {
     /// The field, capture or element through which it is held; empty where that is not known.
     public var label: String { storage.texts[storage.labels[position]] }
 
+    /// How it bears on the lifetime of its target.
     public var strength: Strength {
       Strength(rawValue: storage.strengths[position]) ?? .conservative
     }
@@ -34,8 +35,11 @@ extension Snapshot {
     let storage: Storage
     let range: Range<Int>
     let source: Int
+    /// The position of the first reference among all of the snapshot.
     public var startIndex: Int { range.lowerBound }
+    /// The position after the last.
     public var endIndex: Int { range.upperBound }
+    /// The reference at a position. Constant time.
     public subscript(position: Int) -> Reference {
       precondition(range.contains(position), "\(position) is outside \(range)")
       return Reference(storage: storage, sourceIndex: source, position: position)

@@ -42,6 +42,7 @@ public struct Snapshot: Sendable {
     /// Where it comes from: a file, a scenario, a public address.
     public var source: String?
 
+    /// A caption of what is known; the rest stays out of reports.
     public init(title: String? = nil, moment: String? = nil, source: String? = nil) {
       self.title = title
       self.moment = moment
@@ -51,7 +52,9 @@ public struct Snapshot: Sendable {
 
   /// One thing outside the graph that keeps one object alive.
   public struct Root: Hashable, Sendable {
+    /// The object that is kept alive.
     public let object: ObjectID
+    /// How long it is.
     public let lifetime: RootLifetime
     /// What it is, where that is known: `global`, `stack`, `transition`.
     public let label: String?
@@ -59,11 +62,16 @@ public struct Snapshot: Sendable {
 
   /// An object that is gone.
   public struct ReleasedObject: Hashable, Sendable {
+    /// The identity that it had, which no other object gets.
     public let id: ObjectID
+    /// The name by which people knew it, where it had one.
     public let name: String?
+    /// The type, as the source says it.
     public let type: String
+    /// What sort of thing it was.
     public let kind: ObjectKind
 
+    /// What is still known of an object that is gone.
     public init(id: ObjectID, name: String?, type: String, kind: ObjectKind = .instance) {
       self.id = id
       self.name = name

@@ -56,8 +56,11 @@ public struct IncomingReferences: Sendable {
   public struct Row: RandomAccessCollection, Sendable {
     let incoming: IncomingReferences
     let range: Range<Int>
+    /// The place of the first among the turned-round references of all objects.
     public var startIndex: Int { range.lowerBound }
+    /// The place after the last.
     public var endIndex: Int { range.upperBound }
+    /// The reference at a place. Constant time.
     public subscript(place: Int) -> Snapshot.Reference {
       precondition(range.contains(place), "\(place) is outside \(range)")
       return Snapshot.Reference(

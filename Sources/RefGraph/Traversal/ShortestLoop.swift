@@ -20,7 +20,9 @@ struct ShortestLoop {
     var search = LoopSearch(graph, incoming)
     let budget = effort * (graph.nodeCount + graph.referenceCount)
     var start = 0
-    while start < graph.nodeCount, search.best.count != 3, search.work < budget {
+    while start < graph.nodeCount, search.best.count != 3,
+      search.best.isEmpty || search.work < budget
+    {
       search.searchLoop(through: start)
       start += 1
     }
@@ -38,7 +40,9 @@ struct ShortestLoop {
     var search = LoopSearch(graph, ComponentIncomingRows(graph))
     let budget = effort * (graph.nodeCount + graph.referenceCount)
     var searched = 0
-    while searched < references.count, search.best.count != 1, search.work < budget {
+    while searched < references.count, search.best.count != 1,
+      search.best.isEmpty || search.work < budget
+    {
       search.searchLoop(through: references[searched])
       searched += 1
     }

@@ -17,7 +17,7 @@ extension DifferenceReport {
     page.append(cyclePage("New cycles", difference.newCycles))
     page.append(cyclePage("Gone cycles", difference.goneCycles))
     if page.blocks.count == before {
-      page.skip()
+      page.gap()
       page.paragraph(StyledText("Nothing changed."))
     }
     return layout.text(of: page)
@@ -31,7 +31,7 @@ extension DifferenceReport {
     ] where !names.isEmpty {
       if page.blocks.isEmpty { page.heading("Objects") }
       page.paragraph(
-        StyledText("\(word)  ", .faint) + Listing.names(names, style: .plain), indent: 2,
+        StyledText("\(word): ", .faint) + Listing.names(names, style: .plain), indent: 2,
         hanging: 4
       )
     }

@@ -39,9 +39,11 @@ struct EventLines {
     case .call(let name):
       return StyledText(event.object?.kind == .closure ? "\(handle)()" : "\(handle).\(name)()")
     case .deinitialised:
-      return StyledText(
-        event.object?.kind == .closure ? "closure \(handle) released" : "\(handle) deinit", .good
-      )
+      switch event.object?.kind {
+      case .instance?: return StyledText("\(handle) deinit", .good)
+      case .closure?: return StyledText("closure \(handle) released", .good)
+      default: return StyledText("\(handle) released", .faint)
+      }
     case .log(let text, let fields):
       let values = fields.map { " \($0.name)=\($0.value)" }.joined()
       let prefix = handle.isEmpty ? "" : "\(handle): "

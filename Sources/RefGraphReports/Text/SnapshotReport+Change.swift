@@ -11,7 +11,7 @@ extension SnapshotReport {
     let before = page.blocks.count
     for row in ChangeRows(change, in: snapshot).rows {
       page.paragraph(
-        StyledText("\(row.word)  ", .faint) + Listing.names(row.names, style: .plain),
+        StyledText("\(row.word): ", .faint) + Listing.names(row.names, style: .plain),
         indent: 2, hanging: 4
       )
     }

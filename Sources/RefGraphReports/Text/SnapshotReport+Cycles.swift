@@ -12,20 +12,25 @@ extension SnapshotReport {
     let cycles = analysis.cycles.cycles + (listsBalancedCycles ? analysis.cycles.balanced : [])
     guard !cycles.isEmpty else { return page }
     page.heading("Retain cycles")
-    for cycle in cycles.prefix(Self.cycleLimit) {
-      page.paragraph(title(of: cycle), indent: 2, hanging: 2)
-      for reference in cycle.loop.prefix(Self.loopLimit) {
-        let note =
-          reference.strength == .conservative
-          ? StyledText("may or may not own", .caution)
-          : StyledText(reference.fact == nil ? "" : "framework", .faint)
-        page.noted(reference.notation(), note, indent: 4)
-      }
-      let rest = cycle.loop.count - Self.loopLimit
-      if rest > 0 { page.paragraph(StyledText("… \(rest) more references"), indent: 4) }
-    }
+    for cycle in cycles.prefix(Self.cycleLimit) { page.append(self.page(of: cycle)) }
     let rest = cycles.count - Self.cycleLimit
     if rest > 0 { page.paragraph(StyledText("\(rest) more cycles"), indent: 2) }
+    return page
+  }
+
+  /// One cycle: what it is, and its loop in the notation.
+  func page(of cycle: RetainCycle) -> TextPage {
+    var page = TextPage()
+    page.paragraph(title(of: cycle), indent: 2, hanging: 2)
+    for reference in cycle.loop.prefix(Self.loopLimit) {
+      let note =
+        reference.strength == .conservative
+        ? StyledText("may or may not own", .caution)
+        : StyledText(reference.fact == nil ? "" : "framework", .faint)
+      page.noted(reference.notation(), note, indent: 4)
+    }
+    let rest = cycle.loop.count - Self.loopLimit
+    if rest > 0 { page.paragraph(StyledText("… \(rest) more references"), indent: 4) }
     return page
   }
 

@@ -48,7 +48,11 @@ extension SnapshotReport {
     switch analysis.verdicts.evidence(for: verdict.object) {
     case .path(let path): page.append(pathPage(path, of: verdict, shown: shown))
     case .closedSet(let objects, let cycle):
-      page.paragraph(closedSetText(objects, cycle), indent: 4, hanging: 2)
+      let earlier = objects.first { $0 != verdict.object && shown.contains($0) }
+      let text =
+        earlier.map { StyledText("kept as \(snapshot.handle(of: $0)) is", .faint) }
+        ?? closedSetText(objects, cycle)
+      page.paragraph(text, indent: 4, hanging: 2)
     case .gone, nil: break
     }
     return page
@@ -59,11 +63,6 @@ extension SnapshotReport {
     _ path: RetainPath, of verdict: Verdict, shown: Set<ObjectID>
   ) -> TextPage {
     var page = TextPage()
-    let holding = analysis.holdingReferences(of: verdict.object)
-    let leading = holding.leading()?.reference
-    let effects = Dictionary(
-      holding.references.map { ($0.reference, $0.effect) }, uniquingKeysWith: { first, _ in first }
-    )
     var references = path.references[...]
     if let known = references.lastIndex(where: { shown.contains($0.source.id) }) {
       references = references[known...]
@@ -75,29 +74,11 @@ extension SnapshotReport {
     }
     let hidden = references.count - Self.pathLimit
     if hidden > 0 { page.paragraph(StyledText("… \(hidden) more references"), indent: 4) }
+    let notes = HoldingNotes(of: verdict, in: analysis, shown: shown)
     for reference in references.suffix(Self.pathLimit) {
-      let note = note(
-        on: reference, effect: effects[reference], isLeading: reference == leading,
-        handle: verdict.handle
-      )
-      page.noted(reference.notation(), note, indent: 4)
+      page.noted(reference.notation(), notes.note(on: reference), indent: 4)
     }
     return page
-  }
-
-  private func note(
-    on reference: Snapshot.Reference, effect: HoldingReference.Effect?, isLeading: Bool,
-    handle: String
-  ) -> StyledText {
-    if isLeading { return StyledText("<- letting go here releases \(handle)", .good) }
-    var words: [String] = []
-    if reference.fact != nil { words.append("framework") }
-    switch effect {
-    case .releases: words.append("releases it too")
-    case .wouldLeak: words.append("cut, it would leak")
-    case nil: words.append("one of several ways")
-    }
-    return StyledText(words.joined(separator: ", "), .faint)
   }
 
   private func closedSetText(_ objects: [ObjectID], _ cycle: RetainCycle?) -> StyledText {

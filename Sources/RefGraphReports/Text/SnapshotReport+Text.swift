@@ -1,17 +1,22 @@
-internal import RefGraph
+public import RefGraph
 
 extension SnapshotReport {
   /// The report as a person reads it: the verdict first, then what it stands on.
   ///
   /// Every line is as wide as the layout says at most, except for names that are wider.
-  public func text(_ layout: TextLayout = TextLayout()) -> String {
-    layout.text(of: page())
+  ///
+  /// - Parameter focus: the one object that the report shall be about, if it is in the snapshot.
+  public func text(_ layout: TextLayout = TextLayout(), focus: ObjectID? = nil) -> String {
+    guard let object = focus.flatMap(snapshot.object) else { return layout.text(of: page()) }
+    var page = captionPage()
+    page.append(focusPage(object))
+    return layout.text(of: page)
   }
 
   func page() -> TextPage {
     var page = TextPage()
     page.append(captionPage())
-    page.skip()
+    page.gap()
     for sentence in headline() { page.paragraph(sentence) }
     page.append(crashPage())
     page.append(duePage())
@@ -43,7 +48,7 @@ extension SnapshotReport {
     var page = TextPage()
     for event in play.map({ $0.timeline.events(of: $0.moment) }) ?? [] {
       guard case .wouldCrash(let crash) = event.kind, let object = event.object else { continue }
-      if page.blocks.isEmpty { page.skip() }
+      if page.blocks.isEmpty { page.gap() }
       page.paragraph(
         StyledText("Real code would stop here: ", .bad) + StyledText(crash.sentence(object)),
         hanging: 2
@@ -60,7 +65,7 @@ extension SnapshotReport {
     for (word, ids) in [("permanent", owners.permanent), ("temporary", owners.temporary)] {
       guard !ids.isEmpty else { continue }
       page.paragraph(
-        StyledText("\(word)  ", .faint) + Listing.names(ids.map(snapshot.handle), style: .plain),
+        StyledText("\(word): ", .faint) + Listing.names(ids.map(snapshot.handle), style: .plain),
         indent: 2, hanging: 4
       )
     }
@@ -100,10 +105,12 @@ extension Event.Crash {
     switch self {
     case .unownedRead(let label):
       "\(object.handle).\(label) is unowned and its object's deinit has begun."
+    case .danglingRead(let label):
+      "\(object.handle).\(label) is unmanaged, and what it points to is gone."
     case .escapedFromDeinit:
       "a strong reference to \(object.handle) was made in its deinit and outlives it."
     case .overlappingAccess(let label):
-      "\(object.handle).\(label) is read by the deinit of the value that it is just letting go."
+      "\(object.handle).\(label) is used by the deinit of the value that it is just letting go."
     }
   }
 }

@@ -24,7 +24,7 @@ extension TimelineReport {
         && row.word != "new references"
       {
         page.paragraph(
-          StyledText("\(row.word)  ", .faint) + Listing.names(row.names, style: .plain),
+          StyledText("\(row.word): ", .faint) + Listing.names(row.names, style: .plain),
           indent: 2, hanging: 4
         )
       }

@@ -12,22 +12,26 @@ struct ScenarioInput {
     setting = try ChoiceSetting(scenario, parsed).setting()
   }
 
-  /// A built-in scenario by name, or one from a file. A path is a word with a slash or a point in
-  /// it, `-`, or the name of a file that is there.
+  init(_ scenario: Scenario, _ setting: ScenarioSetting) {
+    self.scenario = scenario
+    self.setting = setting
+  }
+
+  /// A built-in scenario by name, or one from a file.
   static func scenario(_ name: String) throws(Failure) -> Scenario {
-    if ScenarioLibrary.names.contains(name) {
-      let scenario = try reading { () throws(ScenarioError) in
-        try ScenarioLibrary.scenario(named: name)
-      }
-      if let scenario { return scenario }
+    let builtIn = try reading { () throws(ScenarioError) in
+      try ScenarioLibrary.scenario(named: name)
     }
+    if let builtIn { return builtIn }
     let file = InputFile(path: name)
-    guard name == "-" || name.contains("/") || name.contains(".") || file.exists() else {
-      return try unknown(name)
-    }
-    let bytes = try file.bytes()
-    return try reading { () throws(ScenarioError) in
-      try ScenarioLibrary.read(bytes, file: file.name.visible)
+    guard file.isMeant else { return try unknown(name) }
+    return try scenario(try file.bytes(), name: file.name)
+  }
+
+  /// The scenario in the bytes of a file.
+  static func scenario(_ bytes: [UInt8], name: String) throws(Failure) -> Scenario {
+    try reading { () throws(ScenarioError) in
+      try ScenarioLibrary.read(bytes, file: name.visible)
     }
   }
 

@@ -5,7 +5,11 @@ struct InputFile {
   /// The name for messages.
   var name: String { path == "-" ? "standard input" : path }
 
-  func exists() -> Bool { System.exists(path: path) }
+  /// Whether a word that may also be the name of a built-in scenario means a file: it has a slash
+  /// or a point in it, or is the name of a file that is there.
+  var isMeant: Bool {
+    path == "-" || path.contains("/") || path.contains(".") || System.exists(path: path)
+  }
 
   /// All bytes of the file.
   ///
