@@ -1,4 +1,10 @@
+#if __has_include(<graphviz/gvc.h>)
 #include <graphviz/gvc.h>
+#elif __has_include(<gvc.h>)
+#include <gvc.h>
+#else
+#error "The trait Graphviz needs Graphviz's headers: install libgraphviz-dev (apt) or graphviz (brew)"
+#endif
 
 /// The table of names that graphs use when they are given no other.
 ///

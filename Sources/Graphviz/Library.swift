@@ -12,7 +12,7 @@
   ///   of the last font, which is gone with its context. Where a format's plugin was missing the
   ///   context is left with half a job in it, and given up for a new one.
   /// - Its scanner stays where a text left it, such as inside an unclosed comment, and would read
-  ///   the next text from there. See ``settleScanner(angles:)``.
+  ///   the next text from there. See ``settleScanner(angles:in:)``.
   /// - It recurses over paths and nested labels, so it runs on a ``DeepStack``.
   enum Library {
     private typealias Graph = UnsafeMutablePointer<Agraph_t>
@@ -81,7 +81,9 @@
       defer { gvFreeRenderData(data) }
 
       let diagnostics = heard()
-      if diagnostics.contains(where: { $0.severity == .error }) { throw .notDrawn(diagnosis()) }
+      if diagnostics.contains(where: { $0.severity == .error }) {
+        throw .notDrawn(diagnosis(.error))
+      }
       return (
         bytes: Array(UnsafeRawBufferPointer(start: data, count: length)),
         warnings: diagnostics.map(\.text)
@@ -399,11 +401,9 @@
       Diagnostic.read(said.withLock { $0 })
     }
 
-    /// The library's errors as one sentence, or its warnings if it failed without an error.
-    private static func diagnosis() -> String {
-      let diagnostics = heard()
-      let errors = diagnostics.filter { $0.severity == .error }
-      let texts = (errors.isEmpty ? diagnostics : errors).map(\.text)
+    /// What the library said of one severity, or of any, in one line.
+    private static func diagnosis(_ severity: Diagnostic.Severity? = nil) -> String {
+      let texts = heard().filter { severity == nil || $0.severity == severity }.map(\.text)
       return texts.isEmpty ? "no reason given" : texts.joined(separator: "; ")
     }
   }
