@@ -10,3 +10,8 @@
 ///
 /// A function, since Swift 6 does not read C variables that anybody may write.
 static inline Agiddisc_t *CGraphviz_names(void) { return &AgIdDisc; }
+
+/// Hands a message to the error function, as the library itself does. Must have no percent sign.
+///
+/// A function, since Swift does not call those with `...`.
+static inline void CGraphviz_say(const char *message) { agerr(AGWARN, message); }

@@ -11,7 +11,7 @@
 
     /// Joins what Graphviz hands to its error function: for each message the severity, a colon, and
     /// the text; then, without severity, text that continues the message before. Of equal messages
-    /// the first is kept.
+    /// the first is kept; messages that quote a long text are cut.
     static func read(_ pieces: [String]) -> [Diagnostic] {
       var diagnostics: [Diagnostic] = []
       for (index, piece) in pieces.enumerated() {
@@ -38,7 +38,7 @@
     private static func trimmed(_ text: String) -> String {
       var text = text[...]
       while text.last?.isWhitespace == true { text.removeLast() }
-      return String(text)
+      return text.count > 1_000 ? text.prefix(1_000) + "…" : String(text)
     }
   }
 #endif

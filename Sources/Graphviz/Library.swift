@@ -53,7 +53,7 @@
         let graph = try read(text, in: context)
         defer { agclose(graph) }
         try Limits.check(nodes: Int(agnnodes(graph)), edges: Int(agnedges(graph)))
-        try Limits.check(attributesOf: contents(of: graph))
+        try Limits.check(stringsOf: contents(of: graph))
         return try draw(graph, engine: engine, format: format, scale: scale, in: context.plugins)
       }
     }
@@ -361,12 +361,12 @@
           return 0
         }
         defer { agseterrf(outer) }
-        agreseterrors()
         anonymous.withLock { $0 = 0 }
         var result: Result<Value, GraphvizError>?
         DeepStack.run {
           guard let opened = context ?? open() else { return }
           context = opened
+          agreseterrors()
           said.withLock { $0 = [] }
           let outcome = Result { () throws(GraphvizError) in try body(opened) }
           if case .failure(.formatMissing) = outcome { context = nil }
@@ -379,6 +379,9 @@
     }
 
     private static func open() -> Context? {
+      // To measure a message longer than its buffer, Graphviz 2 reads the arguments, and then reads
+      // on behind them to write it. A message without arguments makes the buffer longer for good.
+      CGraphviz_say(String(repeating: " ", count: Limits.messageBytes))
       guard let plugins = gvContext() else { return nil }
       let names = UnsafeMutablePointer<Agiddisc_t>.allocate(capacity: 1)
       names.initialize(to: CGraphviz_names().pointee)

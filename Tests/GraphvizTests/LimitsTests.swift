@@ -35,18 +35,28 @@
       }
     }
 
-    @Test(arguments: ["a [label=%]", "a -- b [label=%]", "subgraph { label=%; a }", "label=%"])
-    func `an endless attribute is refused wherever it stands`(statement: String) {
+    @Test(
+      arguments: ["a [label=%]", "a -- b [label=%]", "subgraph { label=%; a }", "label=%", "%"]
+    )
+    func `an endless string is refused wherever it stands`(statement: String) {
       let piece = "\"" + String(repeating: "x", count: 8_192) + "\""
       let value = Array(repeating: piece, count: 9).joined(separator: "+")
       let error = #expect(throws: GraphvizError.self) {
         try Renderer().render("graph { \(statement.replacing("%", with: value)) }", as: .svg)
       }
-      #expect(error == .attributeTooLong(name: "label", bytes: 73_728, limit: 65_536))
+      #expect(error == .stringTooLong(bytes: 73_728, limit: 65_536))
       #expect(
         error?.description
-          == "an attribute `label` has 73728 bytes, more than the 65536 allowed; shorten it"
+          == "a name or an attribute has 73728 bytes, more than the 65536 allowed; shorten it"
       )
+    }
+
+    @Test func `a message that quotes a long text is cut`() {
+      let junk = String(repeating: "x", count: 10_000)
+      let message = "syntax error in line 1 near '" + junk
+      #expect(throws: GraphvizError.syntax(message.prefix(1_000) + "…", line: 1)) {
+        try Renderer().render("graph { a } \(junk)", as: .svg)
+      }
     }
 
     @Test func `a label nested eight thousand deep is drawn`() throws {
@@ -59,7 +69,8 @@
     @Test func `a label of nothing but open braces ends as an error, not as the process`() {
       let piece = "\"" + String(repeating: "{", count: 8_192) + "\""
       let label = Array(repeating: piece, count: 8).joined(separator: "+")
-      #expect(throws: GraphvizError.self) {
+      let message = "bad label format " + String(repeating: "{", count: 65_536)
+      #expect(throws: GraphvizError.notDrawn(message.prefix(1_000) + "…")) {
         try Renderer().render("graph { a [shape=record, label=\(label)] }", as: .plain)
       }
     }
