@@ -53,6 +53,7 @@ let package = Package(
     .testTarget(
       name: "RefGraphImportTests",
       dependencies: ["RefGraph", "RefGraphImport"],
+      resources: [.copy("Stories")],
       swiftSettings: settings
     ),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], swiftSettings: settings),

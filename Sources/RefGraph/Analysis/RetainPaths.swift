@@ -1,0 +1,37 @@
+/// Shortest owning paths from the roots to objects, found for all objects in one search.
+///
+/// A path from a permanent root is preferred to any from a temporary one, however short; then the
+/// shortest; of equally short ones the first in the order of roots and references.
+///
+/// ```swift
+/// // root app permanent    app.window -> nav    nav.top -> page    app.cache -> page
+/// RetainPaths(in: snapshot).path(to: page)?.references.map(\.label)  // ["cache"]
+/// ```
+public struct RetainPaths: Sendable {
+  private let snapshot: Snapshot
+  private let search: BreadthFirstSearch
+
+  /// Searches from all roots. Linear.
+  public init(in snapshot: Snapshot, owning: OwningStrengths = .strongAndConservative) {
+    let rows = OwningRows(snapshot.storage, owning)
+    var search = BreadthFirstSearch(nodeCount: snapshot.objectCount)
+    search.walk(from: snapshot.rootNodes(.permanent), along: rows)
+    search.walk(from: snapshot.rootNodes(.temporary), along: rows)
+    self.snapshot = snapshot
+    self.search = search
+  }
+
+  /// The path to an object, or `nil` where no root reaches it. Linear in the length of the path and
+  /// in the number of roots.
+  public func path(to object: ObjectID) -> RetainPath? {
+    guard let node = snapshot.index(of: object), let way = search.way(to: node) else { return nil }
+    let start = snapshot.id(at: way.start)
+    let candidates = snapshot.roots.lazy.filter { $0.object == start }
+    guard let root = candidates.first(where: { $0.lifetime == .permanent }) ?? candidates.first
+    else { return nil }
+    let references = way.steps.map {
+      snapshot.reference(at: $0.position, source: $0.source)
+    }
+    return RetainPath(root: root, references: references, target: object)
+  }
+}

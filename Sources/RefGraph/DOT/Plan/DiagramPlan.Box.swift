@@ -1,0 +1,54 @@
+extension DiagramPlan {
+  /// One object, a crowd of objects that are alike, or an object that is gone.
+  public struct Box: Hashable, Sendable {
+    /// A readable identity, unique in the plan: the object's handle, made visible.
+    public let id: String
+    public let content: Content
+    public let role: Role
+  }
+
+  /// What a box stands for.
+  public enum Content: Hashable, Sendable {
+    case object(Snapshot.Object)
+    case crowd(Crowd)
+    case released(Snapshot.ReleasedObject)
+  }
+
+  /// Objects of one type that are referred to in one way and are shown as one box.
+  public struct Crowd: Hashable, Sendable {
+    public let type: String
+    public let kind: ObjectKind
+    public let count: Int
+    /// Whether another object of the group is shown beside the crowd, as the example.
+    public let isRest: Bool
+  }
+
+  /// Why an object matters to the question.
+  public struct Role: Hashable, Sendable {
+    /// Whether the object is expected to be gone.
+    public var isDue = false
+    /// What became of it, where that is worth saying.
+    public var mark: Mark?
+    /// What keeps it from outside.
+    public var roots: [Keeper] = []
+    /// Whether it is on the shown loop of a retain cycle.
+    public var isInCycle = false
+    /// Whether the diagram is about it.
+    public var isFocus = false
+  }
+
+  /// A verdict, short enough for a box.
+  public struct Mark: Hashable, Sendable {
+    public let verdict: Verdict.Kind
+    /// Whether the end of the temporary roots would leave the object leaked.
+    public var leaksThen = false
+    /// Whether conservative references decide the answer.
+    public var isPossible = false
+  }
+
+  /// A root, without the object that it keeps.
+  public struct Keeper: Hashable, Sendable {
+    public let lifetime: RootLifetime
+    public let label: String?
+  }
+}

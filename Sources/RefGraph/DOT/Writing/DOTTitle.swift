@@ -1,0 +1,36 @@
+/// What stands above a diagram: what it shows, when, with which setting, and how much of it.
+struct DOTTitle {
+  /// An HTML-like label.
+  let label: String
+
+  init(of plan: DiagramPlan, _ palette: DOTPalette, setting: String?) {
+    var rows: [String] = []
+    if let title = plan.caption.title, !title.isEmpty {
+      rows.append("<font point-size=\"16\"><b>\(DOTText.html(title, columns: 90))</b></font>")
+    }
+    let moment = plan.caption.moment.map { "<b>\(DOTText.html($0, columns: 90))</b>" }
+    let setting = setting.map { DOTText.html($0, columns: 120) }
+    let second = [moment, setting].compactMap { $0 }.filter { !$0.isEmpty }
+    if !second.isEmpty { rows.append(second.joined(separator: " · ")) }
+    if plan.hiddenObjectCount > 0 {
+      let hidden = Self.grouped(plan.hiddenObjectCount)
+      let all = Self.grouped(plan.objectCount)
+      rows.append(
+        "<font color=\"\(palette.quiet)\">\(hidden) of \(all) objects not shown</font>"
+      )
+    }
+    let breaks = rows.map { $0 + "<br align=\"left\"/>" }.joined()
+    label = rows.isEmpty ? "\"\"" : "<\(breaks)>"
+  }
+
+  /// `2940` becomes `2,940`.
+  static func grouped(_ number: Int) -> String {
+    var digits = String(number)
+    var place = digits.count - 3
+    while place > 0 {
+      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
+      place -= 3
+    }
+    return digits
+  }
+}

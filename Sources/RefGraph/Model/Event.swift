@@ -1,0 +1,63 @@
+/// One thing that happened, in the order of its happening.
+public struct Event: Equatable, Sendable {
+  public let kind: Kind
+  /// The object that it happened to or in, where there is one.
+  public let object: Subject?
+  /// The number of the group in whose events no order is guaranteed; `nil` where the order is.
+  ///
+  /// Events of one group stand together. Real code may show them in any order: the captures of a
+  /// closure and the locals of a frame are released so.
+  public let unorderedGroup: Int?
+
+  /// An object as it was called when the event happened.
+  public struct Subject: Hashable, Sendable {
+    public let id: ObjectID
+    /// Its name, or its type and identity.
+    public let handle: String
+    public let type: String
+    public let kind: ObjectKind
+  }
+
+  public enum Kind: Equatable, Sendable {
+    /// The user did something.
+    case action(String)
+    /// A framework called the object: `viewDidLoad`, or the like.
+    case callback(String)
+    /// The app's code ran a method or a closure.
+    case call(String)
+    /// The object's deinitialisation began: weak references to it read `nil` from here on.
+    case deinitialised
+    /// A line of the app's log.
+    case log(String, fields: [Field])
+    /// A line did nothing, since what it is about is gone.
+    case skipped(String)
+    /// A weak reference was read and its object was gone.
+    case readNil(String)
+    /// Real code would stop here.
+    case wouldCrash(Crash)
+  }
+
+  /// A value that a log line shows.
+  public struct Field: Equatable, Sendable {
+    public let name: String
+    public let value: String
+
+    public init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// Why real code would stop.
+  public enum Crash: Equatable, Sendable {
+    /// An unowned reference of this label was read after its target's `deinit` had begun.
+    case unownedRead(String)
+    /// A reference of this label was read that nothing checks, and its target was gone: what real
+    /// code finds there is undefined.
+    case danglingRead(String)
+    /// A strong reference to the object was made in its `deinit` and outlived it.
+    case escapedFromDeinit
+    /// The field of this label was read or written by the `deinit` of the value that it held before.
+    case overlappingAccess(String)
+  }
+}

@@ -1,0 +1,75 @@
+/// One value for each choice of a scenario.
+public struct ScenarioSetting: Equatable, Sendable, CustomStringConvertible {
+  /// Choices with their values, in the order of the scenario.
+  public let values: [Value]
+
+  /// A choice and what it is set to.
+  public struct Value: Equatable, Sendable {
+    public let choice: String
+    public let value: String
+  }
+
+  /// The value of a choice, or `nil` where the scenario has no such choice.
+  public subscript(choice: String) -> String? {
+    values.first { $0.choice == choice }?.value
+  }
+
+  /// `capture=strong presentation=push`, or nothing where there is no choice.
+  public var description: String {
+    values.map { "\($0.choice)=\($0.value)" }.joined(separator: " ")
+  }
+}
+
+extension Scenario {
+  /// The first value of each choice.
+  public var defaultSetting: ScenarioSetting {
+    ScenarioSetting(values: choices.map { .init(choice: $0.name, value: $0.values[0]) })
+  }
+
+  /// The default setting with some choices set otherwise.
+  ///
+  /// - Throws: `unknownChoice` or `unknownValue` with the names that there are.
+  public func setting(_ changes: [(choice: String, value: String)]) throws(SettingError)
+    -> ScenarioSetting
+  {
+    var values = defaultSetting.values
+    for change in changes {
+      guard let index = choices.firstIndex(where: { $0.name == change.choice }) else {
+        throw .unknownChoice(change.choice, known: choices.map(\.name))
+      }
+      guard choices[index].values.contains(change.value) else {
+        throw .unknownValue(change.value, of: change.choice, known: choices[index].values)
+      }
+      values[index] = .init(choice: change.choice, value: change.value)
+    }
+    return ScenarioSetting(values: values)
+  }
+
+  /// How many settings there are: the product of the numbers of values.
+  public func settingCount() -> Int {
+    choices.reduce(1) { product, choice in
+      let (value, overflow) = product.multipliedReportingOverflow(by: choice.values.count)
+      return overflow ? .max : value
+    }
+  }
+
+  /// The setting of this number, the last choice turning fastest; 0 is the default.
+  ///
+  /// - Precondition: `number` is less than ``settingCount()``.
+  public func setting(number: Int) -> ScenarioSetting {
+    var rest = number
+    let values = choices.reversed().map { choice in
+      let value = choice.values[rest % choice.values.count]
+      rest /= choice.values.count
+      return ScenarioSetting.Value(choice: choice.name, value: value)
+    }
+    precondition(rest == 0, "setting \(number) of \(settingCount())")
+    return ScenarioSetting(values: values.reversed())
+  }
+}
+
+/// A choice or a value that a scenario does not have.
+public enum SettingError: Error, Equatable, Sendable {
+  case unknownChoice(String, known: [String])
+  case unknownValue(String, of: String, known: [String])
+}

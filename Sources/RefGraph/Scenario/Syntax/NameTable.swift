@@ -1,0 +1,44 @@
+/// Which names a text makes, and which it used before anything was known to make them.
+struct NameTable {
+  /// Names that the text, a scenario that it uses, or a verb makes.
+  var made: Set<String> = Set(FrameworkVerb.systemObjects)
+  /// Names that stand on lines with another mistake: nothing is said about them.
+  private var doubtful: Set<String> = []
+  /// Uses of names that nothing had made yet.
+  private(set) var pending: [SourceWord] = []
+  /// Choices in arrows.
+  var arrowChoices: [SourceWord] = []
+  /// Choices and values in conditions.
+  var tests: [Test] = []
+  private(set) var firstExpectation: SourceLocation?
+  var hasMoment = false
+
+  struct Test {
+    let choice: SourceWord
+    let values: [SourceWord]
+  }
+
+  /// Notes a use of an object's name.
+  mutating func use(_ name: String, at location: SourceLocation) {
+    if !made.contains(name) { pending.append(SourceWord(text: name, location: location)) }
+  }
+
+  mutating func noteExpectation(at location: SourceLocation) {
+    if firstExpectation == nil { firstExpectation = location }
+  }
+
+  /// Says nothing about the names of a line that has another mistake.
+  mutating func doubt(everyNameIn line: LineCursor) {
+    var cursor = line
+    while let (_, length) = cursor.nextScalar {
+      if let name = try? cursor.nameIfAny() {
+        doubtful.insert(name.text)
+      } else {
+        cursor.skipScalar(length: length)
+      }
+    }
+  }
+
+  /// Whether a message about the name could be the consequence of another mistake.
+  func isDoubtful(_ name: SourceWord) -> Bool { doubtful.contains(name.text) }
+}

@@ -1,0 +1,44 @@
+extension Scenario {
+  /// The scenario in the language, laid out in one way: the header, uses, remarks, choices, types,
+  /// then what is played.
+  ///
+  /// Reading the text again gives an equal scenario apart from the places. What came from used
+  /// scenarios is named by its `use` lines only. Comments are not kept.
+  ///
+  /// - Complexity: O(the length of the text).
+  public func text() -> String {
+    var writer = NotationWriter()
+    writer.write("scenario \(name) \(NotationText.quoted(title))")
+    for use in uses where use.location != nil { writer.write("use \(use.name)") }
+    if !remarks.isEmpty { writer.write("") }
+    for remark in remarks {
+      writer.write("\(remark.kind.rawValue) \(NotationText.quoted(remark.text))")
+    }
+    let ownChoices = choices.dropFirst(uses.reduce(0) { $0 + $1.choiceCount })
+    if !ownChoices.isEmpty { writer.write("") }
+    for choice in ownChoices {
+      writer.write("choice \(choice.name) = \(choice.values.joined(separator: " | "))")
+    }
+    for type in types.dropFirst(uses.reduce(0) { $0 + $1.typeCount }) {
+      writer.write("")
+      writer.write(type)
+    }
+    let ownStatements = statements.dropFirst(uses.reduce(0) { $0 + $1.statementCount })
+    if !ownStatements.isEmpty { writer.write("") }
+    writer.write(ownStatements)
+    return writer.text
+  }
+}
+
+extension GraphNotation {
+  /// The graph in the notation, one statement a line, in order.
+  ///
+  /// Reading the text again gives an equal graph apart from the places.
+  ///
+  /// - Complexity: O(the length of the text).
+  public func text() -> String {
+    var writer = NotationWriter()
+    writer.write(statements)
+    return writer.text
+  }
+}

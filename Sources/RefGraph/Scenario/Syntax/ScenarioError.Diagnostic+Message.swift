@@ -1,0 +1,45 @@
+extension ScenarioError.Diagnostic {
+  /// What is wrong, in one line without place or remedy.
+  public var message: String {
+    let quoted = "\"\(VisibleText.escaping(found, limit: 60))\""
+    return switch problem {
+    case .encodedAsUTF16: "the text is in UTF-16, not in UTF-8"
+    case .invalidUTF8(let byte): "the byte 0x\(String(byte, radix: 16)) is not valid UTF-8 here"
+    case .unexpected(let expected):
+      "expected \(expected), found \(found.isEmpty ? "the end of the line" : quoted)"
+    case .unendedString: "the string has no closing quote on its line"
+    case .unknownEscape: "no character is written \(quoted)"
+    case .nameTooLong(let characters):
+      "a name of \(characters) characters; at most \(Scenario.Limit.nameLength) are allowed"
+    case .unspacedArrow: "an arrow needs a space on each side"
+    case .missingHeader: "a scenario starts with its name and title, found \(foundOrNothing)"
+    case .unknownStatement: "no statement begins with \(quoted)"
+    case .misplaced(let place, _): "\(quoted) cannot stand \(place)"
+    case .unmatched: "\(quoted) belongs to no open block"
+    case .unendedBlock: "the block that \(quoted) opens has no \"end\""
+    case .nestedTooDeeply: "blocks are nested more than \(Scenario.Limit.nesting) deep"
+    case .invalidCount: "\(quoted) is no number of repetitions"
+    case .duplicate(let kind, let otherFile, let place):
+      "the \(kind.rawValue) \(quoted) is there already, at "
+        + (otherFile == file ? "" : VisibleText.escaping(otherFile, limit: 300) + ":")
+        + place.description
+    case .reserved(let meaning): "\(quoted) \(meaning), so nothing else can have this name"
+    case .singleValue: "the choice \(quoted) leaves nothing to choose"
+    case .unknownChoice: "no choice is named \(quoted)"
+    case .unknownValue(let choice):
+      "the choice \"\(VisibleText.escaping(choice, limit: 60))\" has no value \(quoted)"
+    case .choiceIsNoStrength(let value):
+      "the choice \(quoted) stands in an arrow, but its value "
+        + "\"\(VisibleText.escaping(value, limit: 60))\" is no strength"
+    case .unknownName: "nothing makes an object named \(quoted)"
+    case .selfOutsideBody: "no object is running here that \"self\" could name"
+    case .unknownScenario: "no scenario is named \(quoted)"
+    case .inheritsFromItself: "the type \(quoted) inherits from itself"
+    case .expectationWithoutMoment: "nothing is expected of a moment, since there is none"
+    }
+  }
+
+  private var foundOrNothing: String {
+    found.isEmpty ? "nothing" : "\"\(VisibleText.escaping(found, limit: 60))\""
+  }
+}

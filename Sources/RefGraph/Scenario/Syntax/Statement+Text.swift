@@ -1,0 +1,82 @@
+extension Statement.Kind {
+  /// The line of the statement or, of a block, the line that opens it; an `if` opens each of its
+  /// branches with a line of its own.
+  var line: String {
+    switch self {
+    case .make(let name, let type): "let \(name): \(NotationText.type(type))"
+    case .root(let name, let type, let lifetime):
+      "root \(name): \(NotationText.type(type))"
+        + (lifetime == .permanent ? "" : " \(lifetime.word)")
+    case .closure(let closure): closure.line
+    case .refer(let reference): reference.description
+    case .remove(let element, let field): "remove \(element) from \(field)"
+    case .clear(let field): "clear \(field)"
+    case .action(let title, _): "action \(NotationText.quoted(title))"
+    case .call(let place): "call \(place)"
+    case .verb(let call): call.description
+    case .event(let text, let fields):
+      fields.reduce("event \(NotationText.quoted(text))") { line, field in
+        "\(line) \(field.name)=\(NotationText.eventValue(field.value))"
+      }
+    case .unordered: "unordered"
+    case .moment(let name): "moment \(name)"
+    case .branch(let branches): branches.first.map { "if \($0.condition)" } ?? ""
+    case .repetition(let count, _): "repeat \(count)"
+    case .due(let places): "due \(NotationText.list(places))"
+    case .expect(let expectation): "expect \(expectation.text)"
+    }
+  }
+}
+
+extension Statement.Reference: CustomStringConvertible {
+  /// The reference as the notation writes it: `a.f[] -[unowned]-> b`.
+  public var description: String {
+    "\(field)\(appends ? "[]" : "") \(NotationText.arrow(strength)) \(target)"
+  }
+}
+
+extension Statement.VerbCall: CustomStringConvertible {
+  /// The line as the notation writes it: `push page onto nav`.
+  public var description: String {
+    var rest = operands[...]
+    let words = verb.syntax.map { element in
+      switch element {
+      case .word(let word): word
+      case .object, .field: rest.popFirst()?.description ?? ""
+      }
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Statement.Closure {
+  fileprivate var line: String {
+    guard !captures.isEmpty else { return "closure \(name)" }
+    let list = captures.map { "\($0.name) \(NotationText.arrow($0.strength)) \($0.target)" }
+    return "closure \(name) [\(list.joined(separator: ", "))]"
+  }
+}
+
+extension Statement.Branch {
+  /// The tests as an `if` writes them.
+  var condition: String { tests.map(\.description).joined(separator: " and ") }
+}
+
+extension Statement.ChoiceTest: CustomStringConvertible {
+  /// The test as an `if` writes it: `capture is not weak or none`.
+  public var description: String {
+    "\(choice) is \(isNegated ? "not " : "")\(values.joined(separator: " or "))"
+  }
+}
+
+extension Statement.Expectation {
+  fileprivate var text: String {
+    switch self {
+    case .verdict(let kind, let places): "\(kind.rawValue) \(NotationText.list(places))"
+    case .alive(let places): "alive \(NotationText.list(places))"
+    case .cycle(let places): "cycle " + places.map(\.description).joined(separator: " ")
+    case .noCycle: "no cycle"
+    case .owner(let owner, let object): "owner \(owner) of \(object)"
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// One thing that happens in a scenario.
+public struct Statement: Equatable, Sendable {
+  public let kind: Kind
+  /// Where the statement's first word stands.
+  public let location: SourceLocation
+
+  public init(_ kind: Kind, at location: SourceLocation) {
+    self.kind = kind
+    self.location = location
+  }
+
+  public enum Kind: Equatable, Sendable {
+    /// `let x: T`: makes an object and holds it in the running frame.
+    case make(name: String, type: String)
+    /// `root x: T`, `root x: T temporary`: makes an object that is alive from outside.
+    case root(name: String, type: String, lifetime: RootLifetime)
+    /// `closure f [x -> y] … end`: makes a closure and holds it in the running frame.
+    case closure(Closure)
+    /// `a.f -> b`, `a.f[] -> b`.
+    case refer(Reference)
+    /// `remove b from a.f`.
+    case remove(Place, from: Place)
+    /// `clear a.f`.
+    case clear(Place)
+    /// `action "…" … end`: a frame of the user's doing.
+    case action(title: String, body: [Statement])
+    /// `call f`, `call a.method`.
+    case call(Place)
+    /// A framework verb with its operands, such as `pop nav`.
+    case verb(VerbCall)
+    /// `event "…" k=v`.
+    case event(text: String, fields: [EventField])
+    /// `unordered … end`: its events come in no guaranteed order.
+    case unordered([Statement])
+    /// `moment M`.
+    case moment(String)
+    /// `if … else if … else … end`: the first branch that holds is played.
+    case branch([Branch])
+    /// `repeat N … end`.
+    case repetition(count: Int, body: [Statement])
+    /// `due x, y`.
+    case due([Place])
+    /// `expect …`, about the moment before it.
+    case expect(Expectation)
+  }
+
+  /// A name and the fields to follow from it: `page`, `self.timer`, `a.b.c`.
+  public struct Place: Equatable, Sendable, CustomStringConvertible {
+    public let name: String
+    public let fields: [String]
+    public let location: SourceLocation
+
+    public init(name: String, fields: [String] = [], location: SourceLocation = .start) {
+      self.name = name
+      self.fields = fields
+      self.location = location
+    }
+
+    /// The place as the notation writes it.
+    public var description: String {
+      fields.isEmpty ? name : name + "." + fields.joined(separator: ".")
+    }
+  }
+
+  /// The strength between the brackets of an arrow: its own word, or that of a choice.
+  public enum ReferenceStrength: Equatable, Sendable {
+    case fixed(Strength)
+    /// The choice of this name decides; its value `none` means that there is no reference.
+    case choice(String)
+  }
+
+  /// `a.f -> b` and its kind.
+  public struct Reference: Equatable, Sendable {
+    public let field: Place
+    /// Whether the target is appended to the field's elements (`a.f[] -> b`) or replaces its value.
+    public let appends: Bool
+    public let strength: ReferenceStrength
+    public let target: Place
+
+    public init(field: Place, appends: Bool, strength: ReferenceStrength, target: Place) {
+      self.field = field
+      self.appends = appends
+      self.strength = strength
+      self.target = target
+    }
+  }
+
+  /// `closure f [x -[S]-> obj, …] … end`.
+  public struct Closure: Equatable, Sendable {
+    public let name: String
+    public let captures: [Capture]
+    public let body: [Statement]
+
+    /// A name inside the body, and the object that it stands for.
+    public struct Capture: Equatable, Sendable {
+      public let name: String
+      public let strength: ReferenceStrength
+      public let target: Place
+      public let location: SourceLocation
+    }
+  }
+
+  /// `k=v` of an event.
+  public struct EventField: Equatable, Sendable {
+    public let name: String
+    public let value: String
+  }
+
+  /// A framework verb and what stands in the places of its syntax, in order.
+  public struct VerbCall: Equatable, Sendable {
+    public let verb: FrameworkVerb
+    public let operands: [Place]
+  }
+
+  /// A condition and what is played where it holds; no condition is the `else`.
+  public struct Branch: Equatable, Sendable {
+    /// All must hold.
+    public let tests: [ChoiceTest]
+    public let body: [Statement]
+  }
+
+  /// `c is v or w`, `c is not v`.
+  public struct ChoiceTest: Equatable, Sendable {
+    public let choice: String
+    public let values: [String]
+    public let isNegated: Bool
+    public let location: SourceLocation
+  }
+
+  /// What must be true at the moment before the statement.
+  public enum Expectation: Equatable, Sendable {
+    /// `expect released x, y` and the other verdicts.
+    case verdict(Verdict.Kind, [Place])
+    /// `expect alive x`.
+    case alive([Place])
+    /// `expect cycle a b c`: a retain cycle of exactly these objects.
+    case cycle([Place])
+    /// `expect no cycle`.
+    case noCycle
+    /// `expect owner r of x`.
+    case owner(Place, of: Place)
+  }
+}

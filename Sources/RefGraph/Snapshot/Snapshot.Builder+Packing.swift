@@ -1,0 +1,105 @@
+extension Snapshot.Builder {
+  /// Objects by dense index.
+  struct Objects: Sendable {
+    private(set) var ids: [UInt64] = []
+    private(set) var names: [UInt32] = []
+    private(set) var types: [UInt32] = []
+    private(set) var kinds: [UInt8] = []
+    private(set) var sizes: [UInt64] = []
+    private(set) var indices = ObjectIndexTable()
+
+    mutating func reserve(_ count: Int) {
+      ids.reserveCapacity(count)
+      names.reserveCapacity(count)
+      types.reserveCapacity(count)
+      kinds.reserveCapacity(count)
+      sizes.reserveCapacity(count)
+      indices.reserve(count, ids: ids)
+    }
+
+    func index(of id: ObjectID) -> Int? { indices.index(of: id.rawValue, in: ids) }
+
+    mutating func append(id: ObjectID, type: UInt32, name: UInt32, kind: ObjectKind, size: UInt64) {
+      ids.append(id.rawValue)
+      names.append(name)
+      types.append(type)
+      kinds.append(kind.rawValue)
+      sizes.append(size)
+      indices.insertLast(of: ids)
+    }
+  }
+
+  /// References in the order of their adding.
+  struct References: Sendable {
+    private var sources: [UInt32] = []
+    private var targets: [UInt32] = []
+    private var labels: [UInt32] = []
+    private var strengths: [UInt8] = []
+    private var facts: [UInt8] = []
+    /// Whether each source is at or after the one before it, so that the rows are there already.
+    private var isGrouped = true
+
+    var count: Int { sources.count }
+
+    mutating func reserve(_ count: Int) {
+      sources.reserveCapacity(count)
+      targets.reserveCapacity(count)
+      labels.reserveCapacity(count)
+      strengths.reserveCapacity(count)
+    }
+
+    mutating func append(
+      from source: UInt32,
+      to target: UInt32,
+      label: UInt32,
+      strength: Strength,
+      fact: UInt8
+    ) {
+      if let last = sources.last, source < last { isGrouped = false }
+      if fact != 0, facts.isEmpty { facts = Array(repeating: 0, count: sources.count) }
+      if fact != 0 || !facts.isEmpty { facts.append(fact) }
+      sources.append(source)
+      targets.append(target)
+      labels.append(label)
+      strengths.append(strength.rawValue)
+    }
+
+    /// Sorts the references into rows by their source, keeping their order within a row: a counting
+    /// sort, one array after the other so that only one is there twice at a time.
+    consuming func pack(objectCount: Int) -> Rows {
+      var rows = [UInt32](repeating: 0, count: objectCount + 1)
+      for source in sources { rows[Int(source) + 1] += 1 }
+      for index in 0..<objectCount { rows[index + 1] += rows[index] }
+      if !isGrouped {
+        targets = Self.sorted(targets, by: sources, rows: rows)
+        labels = Self.sorted(labels, by: sources, rows: rows)
+        strengths = Self.sorted(strengths, by: sources, rows: rows)
+        if !facts.isEmpty { facts = Self.sorted(facts, by: sources, rows: rows) }
+      }
+      return Rows(rows: rows, targets: targets, labels: labels, strengths: strengths, facts: facts)
+    }
+
+    private static func sorted<Value: FixedWidthInteger>(
+      _ values: [Value],
+      by sources: [UInt32],
+      rows: [UInt32]
+    ) -> [Value] {
+      var next = rows
+      var result = [Value](repeating: 0, count: values.count)
+      for (source, value) in zip(sources, values) {
+        result[Int(next[Int(source)])] = value
+        next[Int(source)] += 1
+      }
+      return result
+    }
+  }
+
+  /// References by their source, packed.
+  struct Rows: Sendable {
+    let rows: [UInt32]
+    let targets: [UInt32]
+    let labels: [UInt32]
+    let strengths: [UInt8]
+    let facts: [UInt8]
+  }
+}

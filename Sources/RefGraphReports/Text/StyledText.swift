@@ -1,0 +1,57 @@
+internal import RefGraph
+
+/// A line of a report in pieces, each with its style.
+///
+/// Text from outside enters through ``append(_:_:)``, which makes control characters and
+/// bidirectional overrides visible: nothing in a snapshot can move the reader's cursor.
+struct StyledText: Sendable {
+  private(set) var pieces: [Piece] = []
+
+  struct Piece: Sendable {
+    let text: String
+    let style: TextStyle
+  }
+
+  init() {}
+
+  init(_ text: String, _ style: TextStyle = .plain) {
+    append(text, style)
+  }
+
+  mutating func append(_ text: String, _ style: TextStyle = .plain) {
+    guard !text.isEmpty else { return }
+    pieces.append(Piece(text: VisibleText.escaping(text), style: style))
+  }
+
+  static func + (left: StyledText, right: StyledText) -> StyledText {
+    var sum = left
+    sum.pieces += right.pieces
+    return sum
+  }
+
+  /// Terminal columns that the text takes.
+  func width() -> Int {
+    pieces.reduce(0) { sum, piece in
+      piece.text.unicodeScalars.reduce(sum) { $0 + VisibleText.width(of: $1) }
+    }
+  }
+
+  /// Pieces that hold no space, each with the style it had, and the spaces between them.
+  func words() -> [StyledText] {
+    var words: [StyledText] = []
+    var word = StyledText()
+    for piece in pieces {
+      for (index, part) in piece.text.split(separator: " ", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        if index > 0, !word.pieces.isEmpty {
+          words.append(word)
+          word = StyledText()
+        }
+        if !part.isEmpty { word.pieces.append(Piece(text: String(part), style: piece.style)) }
+      }
+    }
+    if !word.pieces.isEmpty { words.append(word) }
+    return words
+  }
+}

@@ -1,0 +1,60 @@
+import Arguments
+
+/// One run of the command, from its words to its exit status. Only this writes to the outside.
+struct CommandRun {
+  let words: [String]
+
+  func run() -> ExitStatus {
+    System.ignoreBrokenPipes()
+    do throws(Failure) {
+      return try result()
+    } catch {
+      complain(error.message)
+      return error.status
+    }
+  }
+
+  private func result() throws(Failure) -> ExitStatus {
+    let width = min(System.terminalWidth(System.standardOutput) ?? 80, 100)
+    let parsed: ParseResult<Verb>
+    do throws(UsageError) {
+      parsed = try MemgraphTool.tool.parse(words, helpWidth: width)
+    } catch {
+      throw Failure(.usage, error.description)
+    }
+    switch parsed {
+    case .help(let text), .version(let text):
+      try write(Array(text.utf8), to: nil)
+      return .done
+    case .noCommand(let help):
+      throw Failure(.usage, help)
+    case .command(let command):
+      let result = try Commands.run(command)
+      for warning in result.warnings { complain(warning) }
+      try write(result.bytes, to: Commands.outputPath(of: command))
+      return result.status
+    }
+  }
+
+  /// Writes a result to a file or to standard output. A pipe that nobody reads any more is quiet.
+  private func write(_ bytes: [UInt8], to path: String?) throws(Failure) {
+    do throws(System.CallError) {
+      if let path, path != "-" {
+        try System.write(bytes, path: path)
+      } else {
+        try System.write(bytes, to: System.standardOutput)
+      }
+    } catch {
+      guard !error.isBrokenPipe else { return }
+      let place = path.map { "`\($0.visible)`" } ?? "standard output"
+      throw Failure(
+        .cannotWrite, "cannot write \(place): \(error.message); choose another place with `-o FILE`"
+      )
+    }
+  }
+
+  private func complain(_ message: String) {
+    // Where standard error is closed there is nobody left to tell.
+    try? System.write(Array("memgraph: \(message)\n".utf8), to: System.standardError)
+  }
+}

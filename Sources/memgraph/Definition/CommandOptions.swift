@@ -1,0 +1,76 @@
+import Arguments
+
+/// The options and arguments, each defined once.
+enum CommandOptions {
+  static let scenario = Option.value(
+    "scenario", .text("NAME|FILE"), default: "reminders",
+    help: "The scenario to play: one that is built in, or a file."
+  )
+  static let set = Option.values(
+    "set", .text("CHOICE=VALUE"), help: "Sets a choice of the scenario."
+  )
+  static let format = Option.value(
+    "format", .oneOf(OutputFormat.self, "FORMAT"), default: .text,
+    help: "How the result is written. Pictures need the trait Graphviz."
+  )
+  static let plainFormat = Option.value(
+    "format", .oneOf(PlainFormat.self, "FORMAT"), default: .text,
+    help: "How the result is written."
+  )
+  static let checkFormat = Option.value(
+    "format", .oneOf(CheckFormat.self, "FORMAT"), default: .text,
+    help: "How findings are written."
+  )
+  static let target = Option.value(
+    "to", .oneOf(ConversionFormat.self, "FORMAT"), default: .json,
+    help: "What to make of the file."
+  )
+  static let at = Option.value(
+    "at", .text("MOMENT"),
+    help: "The moment of a scenario to convert; its last one if not given."
+  )
+  static let output = Option.value(
+    OptionName("output", short: "o"), .text("FILE"),
+    help: "Where the result goes, instead of standard output."
+  )
+  static let focus = Option.value(
+    "focus", .text("OBJECT"),
+    help: "Shows this object with what keeps it alive, and leaves out the rest."
+  )
+  static let all = Option.flag(
+    "all",
+    help: "Lists balanced cycles too: framework cycles that their own verb takes down."
+  )
+  static let color = Option.value(
+    "color", .oneOf(ColorUse.self, "WHEN"), default: .auto,
+    help: "Whether text is coloured; `auto` means on a terminal, unless NO_COLOR is set."
+  )
+  static let baseline = Option.value(
+    "baseline", .text("FILE"),
+    help: "Known findings with their reasons, a line each; they are not reported again."
+  )
+
+  static let moment = Argument.required(
+    .text("MOMENT"), help: "A moment of the scenario; `memgraph moments` lists them."
+  )
+  static let earlier = Argument.required(.text("EARLIER"), help: "The moment to start from.")
+  static let later = Argument.required(.text("LATER"), help: "The moment to compare with it.")
+  static let file = Argument.required(
+    .text("FILE"), help: "A snapshot file or a report of memgraph in JSON; `-` is standard input."
+  )
+  static let scenarioName = Argument.optional(
+    .text("SCENARIO"), help: "A built-in scenario or a file; `reminders` if not given."
+  )
+  static let files = Argument.zeroOrMore(
+    .text("FILE"), help: "Scenario and snapshot files; all built-in scenarios if none is given."
+  )
+
+  static let scenarioOptions = OptionGroup("Scenario options", scenario, set)
+  static let outputOptions = OptionGroup("Output options", format, output, focus, all, color)
+  static let plainOptions = OptionGroup("Output options", plainFormat, output, color)
+  static let checkOptions = OptionGroup("Options", checkFormat, baseline, output, color)
+  static let choiceWords = ChoiceWords(
+    "Choices", placeholder: "--VALUE",
+    help: "A value of a choice of the scenario: `--strong` is `--set capture=strong`."
+  )
+}

@@ -1,0 +1,116 @@
+import Arguments
+
+/// The whole command line: one definition that parsing, usage and help read.
+enum MemgraphTool {
+  static let tool = CommandLineTool<Verb>(
+    "memgraph",
+    version: "memgraph 0.1.0",
+    manual: Manual(
+      "Shows who keeps an object alive, whether it will be released, and which reference to change.",
+      discussion: """
+        A scenario is an app's ownership as a script. It is played under automatic reference \
+        counting and looked at in named moments.
+
+        A first look:
+          memgraph snapshot after-pop --strong
+          memgraph timeline --scenario timer-incident
+        """,
+      examples: [
+        Example(
+          "memgraph snapshot after-pop --strong --set list-keeps-detail=yes",
+          "What keeps Detail when List still refers to it?"
+        ),
+        Example("memgraph analyze leak.json --format dot | dot -Tsvg > leak.svg", "A picture."),
+        Example("memgraph check Scenarios/*.scenario", "Every combination of choices, for CI."),
+      ],
+      exitStatuses: ExitStatus.allCases.map {
+        Arguments.ExitStatus(UInt8($0.rawValue), $0.meaning)
+      }
+    ),
+    commands: [scenarios, moments, snapshot, timeline, diff, analyze, check, convert]
+  )
+
+  private static let scenarios = Command<Verb>(
+    .scenarios, Manual("Lists the built-in scenarios with their choices."),
+    Syntax(options: [CommandOptions.plainOptions])
+  )
+
+  private static let moments = Command<Verb>(
+    .moments, Manual("Lists the moments of a scenario."),
+    Syntax(
+      CommandOptions.scenarioName,
+      options: [OptionGroup("Scenario options", CommandOptions.set), CommandOptions.plainOptions],
+      choiceWords: CommandOptions.choiceWords
+    )
+  )
+
+  private static let snapshot = Command<Verb>(
+    .snapshot,
+    Manual(
+      "Shows one moment of a scenario: what is released, what is kept, and by whom.",
+      examples: [
+        Example("memgraph snapshot after-pop --strong", "Is Detail released after the pop?"),
+        Example(
+          "memgraph snapshot popping --format dot | dot -Tpng > popping.png", "As a picture."
+        ),
+      ]
+    ),
+    Syntax(
+      CommandOptions.moment,
+      options: [CommandOptions.scenarioOptions, CommandOptions.outputOptions],
+      choiceWords: CommandOptions.choiceWords
+    )
+  )
+
+  private static let timeline = Command<Verb>(
+    .timeline,
+    Manual("Shows all moments of a scenario: what was born, released and held at each."),
+    Syntax(
+      options: [CommandOptions.scenarioOptions, CommandOptions.plainOptions],
+      choiceWords: CommandOptions.choiceWords
+    )
+  )
+
+  private static let diff = Command<Verb>(
+    .diff, Manual("Shows what changed from one moment of a scenario to another."),
+    Syntax(
+      CommandOptions.earlier, CommandOptions.later,
+      options: [CommandOptions.scenarioOptions, CommandOptions.plainOptions],
+      choiceWords: CommandOptions.choiceWords
+    )
+  )
+
+  private static let analyze = Command<Verb>(
+    .analyze,
+    Manual(
+      "Analyses a snapshot from a file.",
+      examples: [Example("memgraph analyze leak.json", "What is kept, by whom, and why?")]
+    ),
+    Syntax(CommandOptions.file, options: [CommandOptions.outputOptions])
+  )
+
+  private static let check = Command<Verb>(
+    .check,
+    Manual(
+      "Plays every combination of choices and reports each expectation that does not hold.",
+      discussion: """
+        In a snapshot file, an object of `expectReleased` that is alive is a finding.
+        """
+    ),
+    Syntax(CommandOptions.files, options: [CommandOptions.checkOptions])
+  )
+
+  private static let convert = Command<Verb>(
+    .convert, Manual("Turns a snapshot or a moment of a scenario into another form."),
+    Syntax(
+      CommandOptions.file,
+      options: [
+        OptionGroup(
+          "Options", CommandOptions.target, CommandOptions.at, CommandOptions.set,
+          CommandOptions.output
+        )
+      ],
+      choiceWords: CommandOptions.choiceWords
+    )
+  )
+}

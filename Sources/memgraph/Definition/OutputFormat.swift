@@ -1,0 +1,37 @@
+/// How a result is written.
+enum OutputFormat: String, CaseIterable {
+  case text
+  case json
+  case dot
+  case svg
+  case png
+  case pdf
+}
+
+/// How what `check` finds is written.
+enum CheckFormat: String, CaseIterable {
+  case text
+  case json
+  case github
+  case junit
+}
+
+/// What `convert` makes.
+enum ConversionFormat: String, CaseIterable {
+  case json
+  case dot
+  case scenario
+}
+
+/// Whether text is coloured.
+enum ColorUse: String, CaseIterable {
+  case auto
+  case always
+  case never
+}
+
+/// How a list is written.
+enum PlainFormat: String, CaseIterable {
+  case text
+  case json
+}

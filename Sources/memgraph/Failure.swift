@@ -1,0 +1,11 @@
+/// Why a command ends without a result.
+struct Failure: Error, Equatable {
+  let status: ExitStatus
+  /// Whole lines for standard error, without the last line break.
+  let message: String
+
+  init(_ status: ExitStatus, _ message: String) {
+    self.status = status
+    self.message = message
+  }
+}

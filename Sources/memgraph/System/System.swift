@@ -1,0 +1,142 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#endif
+
+/// The operating system, as far as the command needs it. C types stay in this file; where a call
+/// says -1, it becomes a typed error here and nowhere else.
+enum System {
+  /// A call that failed.
+  struct CallError: Error, Equatable {
+    let number: Int32
+
+    /// What the system calls the error, in lower case as in the middle of a sentence.
+    var message: String { String(cString: strerror(number)).lowercased() }
+    /// Whether there is no such file, or a part of its path is no directory.
+    var isMissing: Bool { number == ENOENT || number == ENOTDIR }
+    var isDirectory: Bool { number == EISDIR }
+    /// Whether nobody reads what is written any more.
+    var isBrokenPipe: Bool { number == EPIPE }
+  }
+
+  static let standardInput: Int32 = 0
+  static let standardOutput: Int32 = 1
+  static let standardError: Int32 = 2
+
+  static func exit(_ status: Int32) -> Never {
+    #if canImport(Darwin)
+      Darwin.exit(status)
+    #elseif canImport(Glibc)
+      Glibc.exit(status)
+    #else
+      Musl.exit(status)
+    #endif
+  }
+
+  /// Lets writing to a closed pipe be an error instead of the end.
+  static func ignoreBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1
+  }
+
+  /// Columns of the terminal, or `nil` where there is none.
+  static func terminalWidth(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Whether there is a file or folder of this path.
+  static func exists(path: String) -> Bool {
+    access(path, F_OK) == 0
+  }
+
+  /// The bytes of a file, to its end.
+  static func read(path: String) throws(CallError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw CallError(number: errno) }
+    defer { close(descriptor) }
+    return try read(descriptor)
+  }
+
+  /// The bytes that come from an open file, to its end.
+  static func read(_ descriptor: Int32) throws(CallError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = buffer.withUnsafeMutableBytes {
+        #if canImport(Darwin)
+          Darwin.read(descriptor, $0.baseAddress, $0.count)
+        #elseif canImport(Glibc)
+          Glibc.read(descriptor, $0.baseAddress, $0.count)
+        #else
+          Musl.read(descriptor, $0.baseAddress, $0.count)
+        #endif
+      }
+      if count == 0 { return bytes }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw CallError(number: errno)
+      }
+      bytes.append(contentsOf: buffer[..<count])
+    }
+  }
+
+  /// Writes all bytes to an open file.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(CallError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        #if canImport(Darwin)
+          Darwin.write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
+        #elseif canImport(Glibc)
+          Glibc.write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
+        #else
+          Musl.write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
+        #endif
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw CallError(number: errno)
+      }
+      written += count
+    }
+  }
+
+  /// Writes a file beside its place and renames it, so that no reader sees half of it. What is no
+  /// regular file (a device, a pipe) is written in place.
+  static func write(_ bytes: [UInt8], path: String) throws(CallError) {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw CallError(number: errno) }
+      defer { close(descriptor) }
+      return try write(bytes, to: descriptor)
+    }
+    let beside = "\(path).\(getpid()).part"
+    let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw CallError(number: errno) }
+    do {
+      defer { close(descriptor) }
+      try write(bytes, to: descriptor)
+    } catch {
+      unlink(beside)
+      throw error
+    }
+    guard rename(beside, path) == 0 else {
+      let error = CallError(number: errno)
+      unlink(beside)
+      throw error
+    }
+  }
+}
