@@ -14,9 +14,12 @@ extension DiagramPlan {
     case released(Snapshot.ReleasedObject)
   }
 
-  /// Objects of one type that are referred to in one way and are shown as one box.
+  /// Objects that are shown as one box: of one type and referred to in one way, or, where an object
+  /// has more neighbours than a drawing can spread out, whatever is left of them.
   public struct Crowd: Hashable, Sendable {
-    public let type: String
+    /// The type of all of them; `nil` where it is not one.
+    public let type: String?
+    /// The kind of all of them; that of the first where it is not one.
     public let kind: ObjectKind
     public let count: Int
     /// Whether another object of the group is shown beside the crowd, as the example.

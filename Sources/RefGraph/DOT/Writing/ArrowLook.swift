@@ -4,8 +4,17 @@ struct ArrowLook {
   private let plan: DiagramPlan
   private let palette: DOTPalette
 
-  init(of arrow: DiagramPlan.Arrow, in plan: DiagramPlan, _ palette: DOTPalette) {
+  /// Whether the target shall stand below the source.
+  private let constrains: Bool
+
+  init(
+    of arrow: DiagramPlan.Arrow,
+    in plan: DiagramPlan,
+    _ palette: DOTPalette,
+    constrains: Bool
+  ) {
     self.arrow = arrow
+    self.constrains = constrains
     self.plan = plan
     self.palette = palette
   }
@@ -20,11 +29,19 @@ struct ArrowLook {
 
   private func label() -> String? {
     var rows = [field()].compactMap { $0 }
-    if let cycle = arrow.cycle { rows.append(coloured("<b>↻ cycle \(cycle)</b>", palette.cycle)) }
-    if !arrow.releases.isEmpty {
-      rows.append(coloured("<b>✂ cut here releases<br/>\(released())</b>", palette.cut))
+    if let cycle = arrow.cycle {
+      rows.append(coloured("<b>\(cycleWords(cycle))</b>", palette.cycle))
     }
-    return rows.isEmpty ? nil : "label=<\(rows.joined(separator: "<br/>"))>"
+    if !arrow.releases.isEmpty {
+      rows.append(coloured("<b>✂ cut here releases&#160;<br/>&#160;\(released())</b>", palette.cut))
+    }
+    let padded = rows.map { "&#160;\($0)&#160;" }
+    return rows.isEmpty ? nil : "label=<\(padded.joined(separator: "<br/>"))>"
+  }
+
+  private func cycleWords(_ number: Int) -> String {
+    let isOnlyOne = plan.arrows.allSatisfy { $0.cycle == nil || $0.cycle == number }
+    return isOnlyOne ? "↻ cycle" : "↻ cycle \(number)"
   }
 
   private func field() -> String? {
@@ -68,7 +85,7 @@ struct ArrowLook {
     } else if !arrow.releases.isEmpty {
       attributes += ["color=\"\(palette.cut)\"", "penwidth=2"]
     }
-    if !OwningStrengths.strongAndConservative.contains(arrow.strength) {
+    if !constrains {
       attributes.append("constraint=false")
     }
     return attributes

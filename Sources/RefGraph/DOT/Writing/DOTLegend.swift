@@ -10,15 +10,22 @@ struct DOTLegend {
 
   /// The lines of a cluster with one table; none where there is nothing to explain.
   func lines() -> [String] {
-    let rows = strengthRows() + arrowRows() + boxRows() + verdictRows()
+    let rows = Self.inColumns(strengthRows() + arrowRows() + boxRows() + verdictRows())
     guard !rows.isEmpty else { return [] }
     return [
       "subgraph cluster_legend {",
-      "  label=<<b>How to read this</b>>; labeljust=l; fontsize=11; style=rounded; "
-        + "color=\"\(palette.quiet)\"; margin=8",
+      "  label=\"\"; style=rounded; color=\"\(palette.quiet)\"; margin=6",
       "  legend [shape=plain, style=\"\", fontsize=10, label=<",
       "    <table border=\"0\" cellborder=\"0\" cellspacing=\"3\" cellpadding=\"2\">",
-    ] + rows.map { "      " + $0 } + ["    </table>>]", "}"]
+      "      <tr><td colspan=\"4\" align=\"left\"><b>How to read this</b></td></tr>",
+    ] + rows.map { "      <tr>\($0)</tr>" } + ["    </table>>]", "}"]
+  }
+
+  /// In two columns where one would be taller than the boxes beside it.
+  private static func inColumns(_ rows: [String]) -> [String] {
+    guard rows.count > 7 else { return rows }
+    let half = (rows.count + 1) / 2
+    return (0..<half).map { $0 + half < rows.count ? rows[$0] + rows[$0 + half] : rows[$0] }
   }
 
   private func strengthRows() -> [String] {
@@ -55,7 +62,6 @@ struct DOTLegend {
   private func boxRows() -> [String] {
     var rows: [String] = []
     for lifetime in RootLifetime.allCases where has(lifetime) {
-      let style = lifetime == .permanent ? "" : " style=\"dashed\""
       let meaning =
         switch lifetime {
         case .permanent: "alive as long as the app runs"
@@ -63,13 +69,15 @@ struct DOTLegend {
         }
       rows.append(
         row(
-          "<td border=\"1\"\(style) color=\"\(palette.root.line)\">⌂</td>",
+          boxSample(palette.root, lifetime == .permanent ? "solid" : "dashed", text: "⌂"),
           "<b>\(lifetime.word) root</b>: \(meaning)"
         )
       )
     }
     if plan.boxes.contains(where: { if case .crowd = $0.content { true } else { false } }) {
-      rows.append(row(sample("▣", palette.line), "<b>more</b>: objects that are alike, as one"))
+      rows.append(
+        row(sample("<b>12 more</b>", palette.text), "<b>more</b>: objects that are alike, as one")
+      )
     }
     return rows
   }
@@ -81,7 +89,7 @@ struct DOTLegend {
   private func verdictRows() -> [String] {
     var rows: [String] = []
     if plan.boxes.contains(where: \.role.isDue) {
-      rows.append(row(sample("▣", palette.line), "<b>due</b>: should be gone by now"))
+      rows.append(row(doubleBox(palette.plain), "<b>due</b>: should be gone by now"))
     }
     for verdict in Verdict.Kind.allCases {
       guard plan.boxes.contains(where: { $0.role.mark?.verdict == verdict }) else { continue }
@@ -94,7 +102,7 @@ struct DOTLegend {
         }
       rows.append(
         row(
-          "<td border=\"1\" bgcolor=\"\(tone.fill)\" color=\"\(tone.line)\"> </td>",
+          boxSample(tone, verdict == .released ? "dotted" : "solid"),
           "<b>\(MarkWords.word(for: verdict))</b>: \(meaning)"
         )
       )
@@ -103,16 +111,40 @@ struct DOTLegend {
   }
 
   private func row(_ sample: String, _ text: String) -> String {
-    "<tr>\(sample)<td align=\"left\">\(text)</td></tr>"
+    "\(sample)<td align=\"left\">\(text)</td>"
   }
 
   private func sample(_ text: String, _ colour: String) -> String {
     "<td><font color=\"\(colour)\">\(text)</font></td>"
   }
 
-  /// The sample of a line: a cell whose lower side is drawn.
+  /// The sample of a line: the lower side of a cell that ends at half the height of the row.
   private func line(_ style: String, _ colour: String? = nil, width: Int = 2) -> String {
-    "<td sides=\"b\" border=\"\(width)\" style=\"\(style)\" color=\"\(colour ?? palette.line)\" "
-      + "width=\"36\"></td>"
+    "<td>"
+      + Self.table(
+        "<tr><td sides=\"b\" border=\"\(width)\" style=\"\(style)\" "
+          + "color=\"\(colour ?? palette.line)\" width=\"36\" height=\"7\"></td></tr>"
+          + "<tr><td height=\"7\"></td></tr>"
+      ) + "</td>"
+  }
+
+  /// The sample of a box: a cell with a border.
+  private func boxSample(_ tone: DOTPalette.Tone, _ style: String, text: String = "") -> String {
+    "<td>" + Self.table(Self.cell(tone, style, text)) + "</td>"
+  }
+
+  /// The sample of a box with a double border: a cell in a table, both with one.
+  private func doubleBox(_ tone: DOTPalette.Tone) -> String {
+    "<td><table border=\"1\" color=\"\(tone.line)\" cellborder=\"0\" cellspacing=\"2\" "
+      + "cellpadding=\"0\">\(Self.cell(tone, "solid", ""))</table></td>"
+  }
+
+  private static func cell(_ tone: DOTPalette.Tone, _ style: String, _ text: String) -> String {
+    "<tr><td border=\"1\" style=\"\(style)\" bgcolor=\"\(tone.fill)\" color=\"\(tone.line)\" "
+      + "width=\"30\" height=\"13\">\(text)</td></tr>"
+  }
+
+  private static func table(_ rows: String) -> String {
+    "<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"0\">\(rows)</table>"
   }
 }
