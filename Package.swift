@@ -47,7 +47,7 @@ let package = Package(
     .testTarget(name: "RefGraphTests", dependencies: ["RefGraph"], swiftSettings: settings),
     .testTarget(
       name: "RefGraphReportsTests",
-      dependencies: ["RefGraph", "RefGraphReports"],
+      dependencies: ["RefGraph", "RefGraphImport", "RefGraphReports"],
       swiftSettings: settings
     ),
     .testTarget(
