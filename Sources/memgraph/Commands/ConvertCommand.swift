@@ -8,7 +8,7 @@ enum ConvertCommand {
     let (snapshot, warnings) = try snapshot(parsed)
     let text =
       switch parsed[CommandOptions.target] {
-      case .json: SnapshotDocument(snapshot).text
+      case .json: SnapshotDocument(snapshot).json()
       case .dot: DOTDocument(DiagramPlan(of: SnapshotAnalysis(of: snapshot))).text
       case .scenario: Scenario(showing: snapshot).text()
       }
