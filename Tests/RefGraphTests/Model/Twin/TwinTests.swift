@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: 0..<shares) func `real objects do what the model says`(share: Int) {
     for seed in Self.seeds(of: share) {
       let program = TwinProgram(seed: seed)
+      if Self.isTracing { FileHandle.standardError.write(Data("seed \(seed)\n\(program)\n".utf8)) }
       guard TwinRun(program).difference != nil else { continue }
       let smallest = program.minimised()
       let difference = TwinRun(smallest).difference?.description ?? "none when run again"
@@ -30,6 +31,10 @@ import Testing
   /// The number of programs that the environment asks for, or 4,000.
   private static let programCount =
     ProcessInfo.processInfo.environment["TWIN_PROGRAMS"].flatMap(Int.init) ?? 4_000
+
+  /// Whether to print each program before it runs: where real code crashes, the last one printed
+  /// (without running tests in parallel) is the one.
+  private static let isTracing = ProcessInfo.processInfo.environment["TWIN_TRACE"] != nil
 
   /// Programs are shared out, so that they run beside one another.
   private static let shares = 16
