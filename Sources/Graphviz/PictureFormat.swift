@@ -7,9 +7,7 @@
     case png
     /// Portable Document Format, one page. Carries the time it was made.
     case pdf
-    /// The graph's text in Graphviz's own spelling, without places.
-    case canonical = "canon"
-    /// The graph's text with the places of the layout as attributes.
+    /// The graph's text in Graphviz's own spelling, with the places of the layout as attributes.
     case dot
     /// As ``dot``, with the drawing operations too.
     case xdot

@@ -152,7 +152,7 @@
       #expect(format == .unknownFormat("gif"))
       #expect(
         format?.description
-          == "no picture format `gif`; there are svg, png, pdf, canon, dot, xdot, plain, json"
+          == "no picture format `gif`; there are svg, png, pdf, dot, xdot, plain, json"
       )
     }
 

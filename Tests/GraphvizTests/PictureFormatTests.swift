@@ -61,23 +61,6 @@
       #expect(Array(pdf.suffix(6)) == Array("%%EOF\n".utf8))
     }
 
-    @Test func `canon is the text in Graphviz's spelling`() throws {
-      #expect(
-        try Self.text(Self.shapes, as: .canonical) == """
-          digraph shapes {
-          \tnode [fixedsize=true,
-          \t\theight=0.5,
-          \t\tlabel="",
-          \t\tshape=box,
-          \t\twidth=1
-          \t];
-          \ta -> b\t[style=dashed];
-          }
-
-          """
-      )
-    }
-
     @Test func `plain has the places in inches`() throws {
       #expect(
         try Self.text(Self.shapes, as: .plain) == """
@@ -123,7 +106,7 @@
     }
 
     @Test func `names are Graphviz's own`() throws {
-      let names = ["svg", "png", "pdf", "canon", "dot", "xdot", "plain", "json"]
+      let names = ["svg", "png", "pdf", "dot", "xdot", "plain", "json"]
       #expect(try names.map { try PictureFormat(named: $0) } == PictureFormat.allCases)
     }
   }

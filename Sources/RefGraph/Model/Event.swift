@@ -52,9 +52,12 @@ public struct Event: Equatable, Sendable {
   public enum Crash: Equatable, Sendable {
     /// An unowned reference of this label was read after its target's `deinit` had begun.
     case unownedRead(String)
+    /// A reference of this label was read that nothing checks, and its target was gone: what real
+    /// code finds there is undefined.
+    case danglingRead(String)
     /// A strong reference to the object was made in its `deinit` and outlived it.
     case escapedFromDeinit
-    /// The field of this label was read by the `deinit` of the value that it held before.
+    /// The field of this label was read or written by the `deinit` of the value that it held before.
     case overlappingAccess(String)
   }
 }

@@ -26,10 +26,17 @@ extension OwnershipModel {
     var values: [Value] = []
     var isArray = false
 
+    /// What a person calls the place of an element.
+    func label(ofElement element: Int) -> String {
+      isArray ? "\(label)[\(element)]" : label
+    }
+
     struct Value: Sendable {
       let target: ObjectID
       let strength: Strength
       let fact: FrameworkFact?
+      /// Whether the target counts the reference: until it is let go of, where it owns at all.
+      var isCounted: Bool
     }
   }
 
@@ -92,25 +99,22 @@ extension OwnershipModel {
   /// Makes the object alive from outside.
   public mutating func addRoot(_ object: ObjectID, lifetime: RootLifetime, label: String?) {
     retain(object)
-    roots.append(Snapshot.Root(object: object, lifetime: lifetime, label: label))
+    roots.add(Snapshot.Root(object: object, lifetime: lifetime, label: label))
   }
 
-  /// Ends the first such root, and with it what it kept alive.
+  /// Ends the latest such root, and with it what it kept alive.
   ///
   /// - Precondition: there is one.
   public mutating func removeRoot(_ object: ObjectID, lifetime: RootLifetime, label: String?) {
     let root = Snapshot.Root(object: object, lifetime: lifetime, label: label)
-    guard let position = roots.firstIndex(of: root) else {
-      preconditionFailure("\(root) is not a root")
-    }
-    roots.remove(at: position)
+    precondition(roots.removeLatest(root), "\(root) is not a root")
     release(object)
   }
 
   /// Begins a running action, method or closure body: a temporary root whose fields are its locals.
   public mutating func beginFrame(_ title: String) -> ObjectID {
     let frame = make(title, kind: .frame)
-    roots.append(Snapshot.Root(object: frame, lifetime: .temporary, label: "running"))
+    roots.add(Snapshot.Root(object: frame, lifetime: .temporary, label: "running"))
     return frame
   }
 

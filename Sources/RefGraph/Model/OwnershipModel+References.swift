@@ -18,8 +18,8 @@ extension OwnershipModel {
     strength: Strength = .strong,
     fact: FrameworkFact? = nil
   ) {
-    let slot = slot(field, of: owner)
-    let new = target.flatMap { value(to: $0, strength, fact) }
+    let slot = slotToWrite(field, of: owner)
+    let new = target.flatMap { value($0, in: field, of: owner, strength, fact) }
     let index = index(of: owner)
     let old = objects[index].slots[slot].values
     objects[index].slots[slot].values = new.map { [$0] } ?? []
@@ -35,8 +35,8 @@ extension OwnershipModel {
     strength: Strength = .strong,
     fact: FrameworkFact? = nil
   ) {
-    let slot = slot(field, of: owner)
-    guard let new = value(to: target, strength, fact) else { return }
+    let slot = slotToWrite(field, of: owner)
+    guard let new = value(target, in: field, of: owner, strength, fact) else { return }
     let index = index(of: owner)
     objects[index].slots[slot].values.append(new)
     objects[index].slots[slot].isArray = true
@@ -44,24 +44,29 @@ extension OwnershipModel {
 
   /// Removes the first element that is `target`, and then lets go of it.
   ///
+  /// It is `remove(at:)`: the access to the field is over before the element is let go of, so that
+  /// its `deinit` may use the field. (`removeAll(where:)` would let go of it within the access.)
+  ///
   /// - Returns: whether the field held it.
   public mutating func remove(
     _ target: ObjectID,
     from field: String,
     of owner: ObjectID
   ) -> Bool {
-    let slot = slot(field, of: owner)
+    let slot = slotToWrite(field, of: owner)
     let index = index(of: owner)
-    let values = objects[index].slots[slot].values
-    guard let position = values.firstIndex(where: { $0.target == target }) else { return false }
+    let isElement = { (value: Slot.Value) in value.target == target }
+    guard let position = objects[index].slots[slot].values.firstIndex(where: isElement) else {
+      return false
+    }
     let old = objects[index].slots[slot].values.remove(at: position)
-    if old.strength.owns { release(old.target) }
+    if old.isCounted { release(old.target) }
     return true
   }
 
   /// Empties the field, and then lets go of what it held, elements by index.
   public mutating func clear(_ field: String, of owner: ObjectID) {
-    let slot = slot(field, of: owner)
+    let slot = slotToWrite(field, of: owner)
     let index = index(of: owner)
     let old = objects[index].slots[slot].values
     objects[index].slots[slot].values = []
@@ -73,14 +78,21 @@ extension OwnershipModel {
     guard let slot = self[owner].slots.firstIndex(where: { $0.label == field }) else {
       return .none
     }
-    if openAccesses.contains(Access(object: owner, slot: slot)) {
+    if openAccesses[Access(object: owner, slot: slot)] != nil {
       return .trap(.overlappingAccess(field))
     }
     guard let value = self[owner].slots[slot].values.last else { return .none }
-    if self[value.target].state == .alive || value.strength == .strong {
-      return .object(value.target)
+    let target = value.target
+    let state = self[target].state
+    switch value.strength {
+    case .weak:
+      return state == .alive ? .object(target) : .none
+    case .unowned:
+      return state == .alive ? .object(target) : .trap(.unownedRead(field))
+    case .strong, .unmanaged, .conservative:
+      let isLetGo = value.strength.owns && !value.isCounted
+      return state == .released || isLetGo ? .trap(.danglingRead(field)) : .object(target)
     }
-    return value.strength == .weak ? .none : .trap(.unownedRead(field))
   }
 
   /// Everything that the field holds and that is still there, elements by index.
@@ -99,24 +111,38 @@ extension OwnershipModel {
     definition(of: self[owner].type).fields.first { $0.name == field }?.strength
   }
 
-  /// The place of a field, which is made where there is none.
-  private mutating func slot(_ field: String, of owner: ObjectID) -> Int {
+  /// The place of a field that is about to change, which is made where there is none.
+  private mutating func slotToWrite(_ field: String, of owner: ObjectID) -> Int {
     let index = index(of: owner)
-    if let slot = objects[index].slots.firstIndex(where: { $0.label == field }) { return slot }
-    objects[index].slots.append(Slot(label: field))
-    return objects[index].slots.count - 1
+    guard let slot = objects[index].slots.firstIndex(where: { $0.label == field }) else {
+      objects[index].slots.append(Slot(label: field))
+      return objects[index].slots.count - 1
+    }
+    if openAccesses[Access(object: owner, slot: slot)] != nil {
+      record(.wouldCrash(.overlappingAccess(field)), of: owner)
+    }
+    return slot
   }
 
   /// A value that refers to `target`, counted where it owns; none where a weak reference would be
-  /// formed to an object whose `deinit` has begun.
+  /// formed to an object whose `deinit` has begun. An unowned one can be formed then in a field, but
+  /// a capture or a local is made by reading it.
   private mutating func value(
-    to target: ObjectID,
+    _ target: ObjectID,
+    in field: String,
+    of owner: ObjectID,
     _ strength: Strength,
     _ fact: FrameworkFact?
   ) -> Slot.Value? {
-    if strength == .weak, self[target].state != .alive { return nil }
+    if self[target].state != .alive {
+      if strength == .weak { return nil }
+      let kind = self[owner].kind
+      if strength == .unowned, kind == .closure || kind == .frame {
+        record(.wouldCrash(.unownedRead(field)), of: owner)
+      }
+    }
     if strength.owns { retain(target) }
-    return Slot.Value(target: target, strength: strength, fact: fact)
+    return Slot.Value(target: target, strength: strength, fact: fact, isCounted: strength.owns)
   }
 }
 

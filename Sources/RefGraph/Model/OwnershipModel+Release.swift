@@ -11,16 +11,18 @@ extension OwnershipModel {
     case release(ObjectID)
     /// Run the body of this level, and then those below it.
     case deinitialise(ObjectID, level: Int)
+    /// Let go of all fields, now that the bodies have run.
+    case beginFields(ObjectID)
     /// Let go of the fields from here on.
     case releaseFields(ObjectID, slot: Int, element: Int)
     /// All fields are gone: so is the object.
     case deallocate(ObjectID)
-    case endAccess
+    case endAccess(Access)
     case endUnordered
   }
 
   /// A field of an object.
-  struct Access: Equatable, Sendable {
+  struct Access: Hashable, Sendable {
     let object: ObjectID
     let slot: Int
   }
@@ -43,9 +45,13 @@ extension OwnershipModel {
     objects[index].strongCount -= 1
     guard objects[index].strongCount == 0, objects[index].state == .alive else { return }
     objects[index].state = .deinitialising
-    if objects[index].kind != .frame { record(.deinitialised, of: object) }
+    if objects[index].kind != .frame {
+      record(.deinitialised, of: object)
+      cascadeDepth += 1
+      deepestCascade = max(deepestCascade, cascadeDepth)
+    }
     pending.append(.deallocate(object))
-    pushFields(of: object)
+    pending.append(.beginFields(object))
     pending.append(.deinitialise(object, level: objects[index].levels.count - 1))
   }
 
@@ -61,11 +67,11 @@ extension OwnershipModel {
         pending.append(.deinitialise(object, level: level - 1))
         let type = self[object].levels[level]
         if type.hasDeinitBody { return DeinitBody(object: object, type: type.type) }
+      case .beginFields(let object): beginFields(of: object)
       case .releaseFields(let object, let slot, let element):
-        cascadeDepth -= 1
         releaseField(of: object, slot: slot, element: element)
       case .deallocate(let object): deallocate(object)
-      case .endAccess: openAccesses.removeLast()
+      case .endAccess(let access): end(access)
       case .endUnordered: endUnordered()
       }
     }
@@ -74,47 +80,55 @@ extension OwnershipModel {
 
   /// Lets go of what a field held before.
   mutating func letGo(_ old: [Slot.Value], of access: Access) {
-    let owned = old.filter { $0.strength.owns }
-    guard !owned.isEmpty else { return }
+    let counted = old.filter(\.isCounted)
+    guard !counted.isEmpty else { return }
     if self[access.object].kind != .frame {
-      openAccesses.append(access)
-      pending.append(.endAccess)
+      openAccesses[access, default: 0] += 1
+      pending.append(.endAccess(access))
     }
-    for value in owned.reversed() { pending.append(.release(value.target)) }
+    for value in counted.reversed() { pending.append(.release(value.target)) }
+  }
+
+  private mutating func end(_ access: Access) {
+    guard let count = openAccesses[access] else {
+      preconditionFailure("no access to slot \(access.slot) of object \(access.object) is open")
+    }
+    openAccesses[access] = count > 1 ? count - 1 : nil
   }
 
   /// Puts the release of an object's fields on top, marked where their order is not guaranteed.
-  private mutating func pushFields(of object: ObjectID) {
+  private mutating func beginFields(of object: ObjectID) {
     let index = index(of: object)
-    if objects[index].kind == .frame { objects[index].slots.reverse() }
-    let owned = objects[index].slots.reduce(0) { sum, slot in
-      sum + slot.values.count { $0.strength.owns }
+    let kind = objects[index].kind
+    if kind == .frame { reverseLocals(of: object) }
+    if kind == .frame || kind == .closure {
+      let counted = objects[index].slots.reduce(0) { $0 + $1.values.count(where: \.isCounted) }
+      if counted > 1 {
+        beginUnordered()
+        pending.append(.endUnordered)
+      }
     }
-    guard owned > 0 else { return }
-    if owned > 1, objects[index].kind == .closure || objects[index].kind == .frame {
-      beginUnordered()
-      pending.append(.endUnordered)
-    }
-    push(.releaseFields(object, slot: 0, element: 0))
+    pending.append(.releaseFields(object, slot: 0, element: 0))
   }
 
-  private mutating func push(_ work: Work) {
-    pending.append(work)
-    cascadeDepth += 1
-    deepestCascade = max(deepestCascade, cascadeDepth)
+  private mutating func reverseLocals(of frame: ObjectID) {
+    let index = index(of: frame)
+    objects[index].slots.reverse()
+    for slot in objects[index].slots.indices { objects[index].slots[slot].values.reverse() }
   }
 
   /// Lets go of the next owned value at or after the given place, the rest staying pending.
   private mutating func releaseField(of object: ObjectID, slot: Int, element: Int) {
-    guard let (slot, element) = nextOwned(of: object, slot: slot, element: element) else { return }
-    let target = self[object].slots[slot].values[element].target
-    if nextOwned(of: object, slot: slot, element: element + 1) != nil {
-      push(.releaseFields(object, slot: slot, element: element + 1))
+    guard let (slot, element) = nextCounted(of: object, slot: slot, element: element) else {
+      return
     }
-    release(target)
+    let index = index(of: object)
+    objects[index].slots[slot].values[element].isCounted = false
+    pending.append(.releaseFields(object, slot: slot, element: element + 1))
+    release(objects[index].slots[slot].values[element].target)
   }
 
-  private func nextOwned(
+  private func nextCounted(
     of object: ObjectID,
     slot: Int,
     element: Int
@@ -123,7 +137,7 @@ extension OwnershipModel {
     var element = element
     for slot in slot..<slots.count {
       while element < slots[slot].values.count {
-        if slots[slot].values[element].strength.owns { return (slot, element) }
+        if slots[slot].values[element].isCounted { return (slot, element) }
         element += 1
       }
       element = 0
@@ -133,6 +147,7 @@ extension OwnershipModel {
 
   private mutating func deallocate(_ object: ObjectID) {
     let index = index(of: object)
+    if objects[index].kind != .frame { cascadeDepth -= 1 }
     if objects[index].strongCount > 0 { record(.wouldCrash(.escapedFromDeinit), of: object) }
     objects[index].state = .released
     objects[index].slots = []

@@ -1,8 +1,8 @@
 extension OwnershipModel {
   /// The objects that are alive, their references to one another, and the roots.
   ///
-  /// An object whose `deinit` is running counts as released; what its fields still hold is held by
-  /// a temporary root that says so. References to objects that are gone are left out: weak ones
+  /// An object that is being released counts as released; what its fields still hold is held by a
+  /// temporary root that says so, and so is what a field held before and has not let go of yet. References to objects that are gone are left out: weak ones
   /// read `nil`.
   ///
   /// - Parameter due: the objects that are expected to be gone.
@@ -12,9 +12,7 @@ extension OwnershipModel {
     do throws(SnapshotError) {
       try addObjects(to: &builder)
       try addReferences(to: &builder)
-      for root in roots where isAlive(root.object) {
-        try builder.addRoot(root.object, lifetime: root.lifetime, label: root.label)
-      }
+      try addRoots(to: &builder)
       for object in due { try builder.markDue(object) }
     } catch {
       preconditionFailure("the model holds what no snapshot can: \(error)")
@@ -40,25 +38,56 @@ extension OwnershipModel {
   }
 
   private func addReferences(to builder: inout Snapshot.Builder) throws(SnapshotError) {
-    for (index, object) in objects.enumerated() where object.state != .released {
+    for (index, object) in objects.enumerated() where object.state == .alive {
       let source = ObjectID(UInt64(index + 1))
       for slot in object.slots {
         for (element, value) in slot.values.enumerated() where isAlive(value.target) {
-          let label = slot.isArray ? "\(slot.label)[\(element)]" : slot.label
-          if object.state == .alive {
-            try builder.addReference(
-              from: source,
-              to: value.target,
-              label: label,
-              strength: value.strength,
-              fact: value.fact
-            )
-          } else if value.strength.owns {
-            let held = "\(label) of \(object.name ?? object.type), whose deinit is running"
-            try builder.addRoot(value.target, lifetime: .temporary, label: held)
-          }
+          try builder.addReference(
+            from: source,
+            to: value.target,
+            label: slot.label(ofElement: element),
+            strength: value.strength,
+            fact: value.fact
+          )
         }
       }
+    }
+  }
+
+  /// What is alive from outside: the roots, each once, and what the releases under way still hold.
+  private func addRoots(to builder: inout Snapshot.Builder) throws(SnapshotError) {
+    var known: Set<Snapshot.Root> = []
+    for root in roots.inOrder() + heldByDying() + waiting()
+    where isAlive(root.object) && known.insert(root).inserted {
+      try builder.addRoot(root.object, lifetime: root.lifetime, label: root.label)
+    }
+  }
+
+  private func heldByDying() -> [Snapshot.Root] {
+    var held: [Snapshot.Root] = []
+    for object in objects where object.state == .deinitialising {
+      let holder = object.name ?? object.type
+      let owner =
+        object.kind == .frame ? "\(holder), which is ending" : "\(holder), whose deinit is running"
+      for slot in object.slots {
+        for (element, value) in slot.values.enumerated() where value.isCounted {
+          let root = Snapshot.Root(
+            object: value.target,
+            lifetime: .temporary,
+            label: "\(slot.label(ofElement: element)) of \(owner)"
+          )
+          held.append(root)
+        }
+      }
+    }
+    return held
+  }
+
+  /// What fields held before and have not let go of yet.
+  private func waiting() -> [Snapshot.Root] {
+    pending.reversed().compactMap { work in
+      guard case .release(let object) = work else { return nil }
+      return Snapshot.Root(object: object, lifetime: .temporary, label: "old value of a field")
     }
   }
 }

@@ -22,12 +22,12 @@ public struct OwnershipModel: Sendable {
   /// All objects ever made, by identity minus one.
   var objects: [Object] = []
   /// What keeps objects alive from outside, in the order of its beginning.
-  var roots: [Snapshot.Root] = []
+  var roots = RootList()
   /// What the releases under way still have to do, the next on top.
   var pending: [Work] = []
   /// Fields that hold their new value and are still letting go of the old one.
-  var openAccesses: [Access] = []
-  /// How many pending works are fields of objects being released: the depth of real recursion.
+  var openAccesses: [Access: Int] = [:]
+  /// How many objects are being released, each inside the release of the one before.
   var cascadeDepth = 0
   var definitions: [String: Definition] = [:]
   private var unorderedDepth = 0
@@ -36,7 +36,8 @@ public struct OwnershipModel: Sendable {
   /// What has happened so far, in order.
   public private(set) var events: [Event] = []
 
-  /// The deepest nesting of releases so far, counted as real code would nest its calls.
+  /// The most objects so far whose release was under way at once, each inside that of the one
+  /// before: as deep would real code nest its calls.
   public internal(set) var deepestCascade = 0
 
   public init() {}

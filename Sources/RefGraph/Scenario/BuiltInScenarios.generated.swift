@@ -4,5 +4,245 @@
 /// The scenario files that are built into the binary, in the order of their names.
 enum BuiltInScenarioText {
   static let all: [(name: String, text: String)] = [
+    (
+      name: "reminders",
+      text: #"""
+# List opens Detail and hands it an onSave closure. Detail saves and goes away, or does it?
+
+scenario reminders "Does the reminder page go away after Save?"
+question "After Save and the pop: is Detail released, and does it matter how onSave captures List?"
+misconception "A closure that captures List strongly is a leak."
+conclusion "A strong capture alone is a path and no cycle: Detail goes, its closure with it. Only a way back from List to Detail keeps them, and with a strong capture it closes a cycle."
+cannot-prove "How the memory grows over many visits, and what UIKit's private objects hold."
+next "timer-incident"
+
+choice capture = weak | strong | unowned
+choice presentation = show | push | present
+choice list-keeps-detail = no | yes
+
+type SceneDelegate: UIResponder
+  field window
+end
+
+type ReminderListViewController: UIViewController
+  field currentDetail
+
+  on openDetail
+    let detail: ReminderDetailViewController
+    closure onSave [list -[capture]-> self]
+      event "onSave closure"
+      moment saving
+      call list.update
+    end
+    detail.onSave -> onSave
+    if list-keeps-detail is yes
+      self.currentDetail -> detail
+    end
+    if presentation is show
+      show detail from self
+    else if presentation is push
+      push detail onto nav
+    else
+      let detailNav: UINavigationController
+      push detail onto detailNav
+      present detailNav from self
+    end
+  end
+
+  on update
+    event "applyCurrentSnapshot"
+  end
+end
+
+type ReminderDetailViewController: UIViewController
+  field onSave
+
+  on saveReminder
+    event "about to call onSave"
+    call self.onSave
+    if presentation is present
+      event "about to dismiss"
+      dismiss self
+    else
+      event "about to pop"
+      pop nav
+    end
+    due self.onSave
+  end
+end
+
+type LoginViewController: UIViewController
+end
+
+root sceneDelegate: SceneDelegate
+let window: UIWindow
+let nav: UINavigationController
+let list: ReminderListViewController
+sceneDelegate.window -> window
+push list onto nav
+set root of window to nav
+moment launch
+
+action "Tap a reminder"
+  call list.openDetail
+  settle
+end
+moment detail-open
+expect alive detail, onSave
+
+action "Tap Save"
+  call detail.saveReminder
+end
+if presentation is present
+  moment dismissing
+else
+  moment popping
+end
+if list-keeps-detail is yes
+  expect abandoned detail, onSave
+else
+  expect temporarily-held detail, onSave
+  expect no cycle
+end
+
+action "The animation ends"
+  settle
+end
+if presentation is present
+  moment after-dismiss
+else
+  moment after-pop
+end
+if list-keeps-detail is no
+  expect released detail, onSave
+  expect no cycle
+else
+  expect abandoned detail, onSave
+  expect owner sceneDelegate of detail
+  if capture is strong
+    expect cycle detail onSave list
+  else
+    expect no cycle
+  end
+end
+
+action "Sign out"
+  let login: LoginViewController
+  set root of window to login
+end
+moment after-sign-out
+expect released nav
+if list-keeps-detail is yes and capture is strong
+  expect leaked detail, onSave, list
+  expect cycle detail onSave list
+else
+  expect released detail, onSave, list
+end
+
+"""#
+    ),
+    (
+      name: "timer-incident",
+      text: #"""
+# A page starts a repeating timer. Whether it ever goes away depends on two lines.
+
+scenario timer-incident "Does the countdown stop when its page is left?"
+question "The timer is invalidated in deinit. Will deinit come?"
+misconception "Invalidating in deinit is enough, since deinit comes when the page is popped."
+conclusion "RunLoop holds Timer, Timer its block, the block the page: deinit never comes. A weak capture releases the page, and so does stopping in viewDidDisappear; only the latter stops the ticks while another page covers this one."
+cannot-prove "That no other object holds the page in an app that does more than this one."
+next "reminders"
+
+choice capture = strong | weak | none
+choice stop = deinit | disappear
+
+type CountdownViewController: UIViewController
+  field timer
+
+  on start
+    closure block [self -[capture]-> self]
+      event "tick"
+    end
+    schedule self.timer with block
+  end
+  on viewDidLoad
+    if stop is deinit
+      call self.start
+    end
+  end
+  on viewDidAppear
+    if stop is disappear
+      call self.start
+    end
+  end
+  on viewDidDisappear
+    if stop is disappear
+      invalidate self.timer
+      clear self.timer
+    end
+  end
+  on deinit
+    if stop is deinit
+      invalidate self.timer
+    end
+  end
+end
+
+type HomeViewController: UIViewController
+end
+
+type HelpViewController: UIViewController
+end
+
+root app: UIApplication
+let window: UIWindow
+let nav: UINavigationController
+let home: HomeViewController
+app.window -> window
+push home onto nav
+set root of window to nav
+moment launch
+
+action "Open the countdown"
+  let page: CountdownViewController
+  push page onto nav
+  settle
+end
+fire page.timer
+moment counting
+expect alive page
+
+action "Open the help page over it"
+  let help: HelpViewController
+  push help onto nav
+  settle
+end
+fire page.timer
+moment covered
+expect alive page
+
+action "Back from help"
+  pop nav
+  settle
+end
+moment uncovered
+expect released help
+
+action "Back"
+  pop nav
+  moment popping
+  settle
+end
+fire page.timer
+moment after-pop
+if capture is strong and stop is deinit
+  expect abandoned page
+  expect owner runLoop of page
+else
+  expect released page
+end
+
+"""#
+    ),
   ]
 }

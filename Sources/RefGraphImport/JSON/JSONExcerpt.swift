@@ -1,5 +1,7 @@
-/// A few characters of a text, made fit to be shown: cut, and with whatever could act on a terminal
-/// or reorder its line (control and format characters, odd spaces) written as `\u{…}`.
+import RefGraph
+
+/// A few characters of a text, made fit to be shown: cut, and with whatever could act on a terminal,
+/// reorder its line, or be taken for something else written as `\u{…}`.
 struct JSONExcerpt: CustomStringConvertible {
   /// How many scalars of the text are shown at most.
   static let limit = 40
@@ -61,18 +63,18 @@ struct JSONExcerpt: CustomStringConvertible {
   }
 
   private static func escaped(_ scalars: String.UnicodeScalarView) -> String {
-    var shown = ""
-    for scalar in scalars.prefix(limit) {
-      switch scalar.properties.generalCategory {
-      case _ where scalar == " ": shown += " "
-      case _ where scalar == "`": shown += "\\u{60}"
-      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
-        .spaceSeparator, .unassigned:
-        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default:
-        shown.unicodeScalars.append(scalar)
-      }
-    }
+    let shown = scalars.prefix(limit).map(shown).joined()
     return scalars.dropFirst(limit).isEmpty ? shown : shown + "…"
+  }
+
+  /// Beyond what is unsafe to show: spaces and joiners that look like another or like nothing, and
+  /// the mark that excerpts stand between.
+  private static func shown(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.properties.generalCategory {
+    case .spaceSeparator where scalar != " ", .format,
+      .modifierSymbol where scalar == "`":
+      "\\u{\(String(scalar.value, radix: 16))}"
+    default: VisibleText.escaped(scalar)
+    }
   }
 }

@@ -16,7 +16,7 @@ public struct TextLayout: Sendable {
     var lines: [String] = []
     for block in page.blocks {
       switch block {
-      case .blank: lines.append("")
+      case .gap: if !(lines.last ?? "").isEmpty { lines.append("") }
       case .paragraph(let text, let indent, let hanging):
         lines += wrapped(text, indent: indent, hanging: hanging)
       case .noted(let text, let note, let indent): lines += noted(text, note, indent: indent)
@@ -53,6 +53,7 @@ public struct TextLayout: Sendable {
   private var noteColumn: Int { min(52, width * 3 / 5) }
 
   private func noted(_ text: StyledText, _ note: StyledText, indent: Int) -> [String] {
+    guard !note.pieces.isEmpty else { return wrapped(text, indent: indent, hanging: 4) }
     let used = indent + text.width()
     let column = max(noteColumn, used + 2)
     guard column + note.width() <= width else {

@@ -3,21 +3,20 @@ struct TextPage: Sendable {
   private(set) var blocks: [Block] = []
 
   enum Block: Sendable {
-    case blank
+    /// A blank line, except at the top of a page.
+    case gap
     /// Wraps between words; further lines stand `hanging` columns further in.
     case paragraph(StyledText, indent: Int, hanging: Int)
     /// A text with a note beside it, or below it where there is no room.
     case noted(StyledText, note: StyledText, indent: Int)
   }
 
-  /// A blank line, unless the page is empty or ends in one.
-  mutating func skip() {
-    if case .blank? = blocks.last { return }
-    if !blocks.isEmpty { blocks.append(.blank) }
+  mutating func gap() {
+    blocks.append(.gap)
   }
 
   mutating func heading(_ text: String) {
-    skip()
+    gap()
     paragraph(StyledText(text, .heading))
   }
 

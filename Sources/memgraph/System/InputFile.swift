@@ -5,6 +5,12 @@ struct InputFile {
   /// The name for messages.
   var name: String { path == "-" ? "standard input" : path }
 
+  /// Whether a word that may also be the name of a built-in scenario means a file: it has a slash
+  /// or a point in it, or is the name of a file that is there.
+  var isMeant: Bool {
+    path == "-" || path.contains("/") || path.contains(".") || System.exists(path: path)
+  }
+
   /// All bytes of the file.
   ///
   /// - Throws: `noInput` where there is no such file or it is a directory, `readError` otherwise.

@@ -56,6 +56,11 @@ enum System {
     getenv(name).map { String(cString: $0) }
   }
 
+  /// Whether there is a file or folder of this path.
+  static func exists(path: String) -> Bool {
+    access(path, F_OK) == 0
+  }
+
   /// The bytes of a file, to its end.
   static func read(path: String) throws(CallError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

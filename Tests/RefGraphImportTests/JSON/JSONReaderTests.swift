@@ -198,7 +198,7 @@ struct JSONReaderTests {
     #expect(scanner.valueError(.emptyInput, at: 0, pathTo: 0).path == "")
     let text = #"{"a b": {"": [0, {"é\n": true}]}}"#
     scanner = JSONScanner(JSONBytes(Array(text.utf8)), at: 0)
-    #expect(JSONPath(to: 26, in: scanner.bytes).description == #"["a b"][""][1]["é\u{A}"]"#)
+    #expect(JSONPath(to: 26, in: scanner.bytes).description == #"["a b"][""][1]["é\u{a}"]"#)
     let deep = Array((String(repeating: "[", count: 20) + "1").utf8)
     #expect(
       JSONPath(to: 20, in: JSONBytes(deep)).description == "…" + String(repeating: "[0]", count: 12)

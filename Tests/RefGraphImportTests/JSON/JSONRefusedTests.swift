@@ -135,13 +135,13 @@ struct JSONRefusedTests {
       "\"\\ud800\\n\"",
       "1:2: half a surrogate pair, `\\uD800`; write the character itself, or both halves"
     ),
-    ("[\u{A0}1]", "1:2: expected a value or `]`, found `\\u{A0}`"),
+    ("[\u{A0}1]", "1:2: expected a value or `]`, found `\\u{a0}`"),
     ("[1\u{2028}]", "1:3: expected `,` or `]` after an element, found `\\u{2028}`"),
-    ("[1,\u{FEFF}2]", "1:4: expected a value after `,`, found `\\u{FEFF}`"),
-    ("\u{FEFF}\u{FEFF}1", "1:1: expected a value, found `\\u{FEFF}`"),
-    ("[\u{B}1]", "1:2: expected a value or `]`, found `\\u{B}`"),
+    ("[1,\u{FEFF}2]", "1:4: expected a value after `,`, found `\\u{feff}`"),
+    ("\u{FEFF}\u{FEFF}1", "1:1: expected a value, found `\\u{feff}`"),
+    ("[\u{B}1]", "1:2: expected a value or `]`, found `\\u{b}`"),
     ("[1\u{0},2,3]", "1:3: expected `,` or `]` after an element, found `\\u{0}`"),
-    ("\u{202E}", "1:1: expected a value, found `\\u{202E}`"),
+    ("\u{202E}", "1:1: expected a value, found `\\u{202e}`"),
     ("<html>", "1:1: expected a value, found `<`"),
     ("`", "1:1: expected a value, found `\\u{60}`"),
     ("\n\n  [\n  1,\r\n  \"é𝄞\", x]", "5:9: expected a value after `,`, found `x`"),
@@ -152,7 +152,7 @@ struct JSONRefusedTests {
     ),
     (
       "[\"a\" \"b\\\"\u{202E}c\"]",
-      "1:6: expected `,` or `]` after an element, found `\"b\\\"\\u{202E}c\"`"
+      "1:6: expected `,` or `]` after an element, found `\"b\\\"\\u{202e}c\"`"
     ),
   ])
   func `bad texts are refused with place, problem and remedy`(text: String, expected: String) {

@@ -13,17 +13,20 @@ extension LineCursor {
 
   /// The complaint that something else should stand at the cursor.
   func expected(_ expected: String) -> Diagnostic {
+    let found = wordIfAny()
+    return problem(.unexpected(expected: expected), found.text, at: found.location)
+  }
+
+  /// Whatever stands at the cursor after optional space, up to the next space; empty at the end of
+  /// the line.
+  func wordIfAny() -> SourceWord {
     var place = self
     place.skipSpace()
     let start = place
     while let (scalar, length) = place.nextScalar, scalar != " ", scalar != "\t" {
       place.skipScalar(length: length)
     }
-    return problem(
-      .unexpected(expected: expected),
-      place.text(from: start),
-      at: start.location
-    )
+    return SourceWord(text: place.text(from: start), location: start.location)
   }
 
   /// Makes sure that only space and a comment are left of the line.

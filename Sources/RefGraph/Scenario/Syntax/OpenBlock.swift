@@ -30,7 +30,7 @@ struct OpenBlock {
   /// Of an `if`: the branches before the running one.
   var branches: [Statement.Branch] = []
   /// What the block itself makes, and where.
-  var made: [String: SourceLocation] = [:]
+  var made: [String: DeclarationPlaces.Place] = [:]
   /// The moments that come while the block (of an `if`: the running branch) is played.
   var moments: [String: PassedMoment] = [:]
   /// Of an `if`: the moments of the branches before the running one.
@@ -66,17 +66,17 @@ struct OpenBlock {
     if case .branch = kind { true } else { false }
   }
 
-  /// How messages call the block.
-  var description: String {
+  /// Where something stands that stands in the block, for messages.
+  var place: String {
     switch kind {
-    case .top: "the top level"
-    case .type: "a type"
-    case .handler: "a handler"
-    case .closure: "a closure"
-    case .action: "an action"
-    case .unordered: "an unordered block"
-    case .repetition: "a repeat"
-    case .branch: "an if"
+    case .top: "at the top level"
+    case .type: "in a type"
+    case .handler: "in a handler"
+    case .closure: "in a closure"
+    case .action: "in an action"
+    case .unordered: "in an unordered block"
+    case .repetition: "in a repeat"
+    case .branch: "in an if"
     }
   }
 }

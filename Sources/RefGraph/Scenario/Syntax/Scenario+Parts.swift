@@ -41,11 +41,7 @@ extension Scenario {
     while var statements = open.popLast() {
       guard let statement = statements.popFirst() else { continue }
       open.append(statements)
-      switch statement.kind {
-      case .make(let name, _), .root(let name, _, _): names.insert(name)
-      case .closure(let closure): names.insert(closure.name)
-      default: break
-      }
+      if let name = statement.kind.madeName { names.insert(name) }
       open += statement.kind.bodies.map { $0[...] }
     }
     return names
@@ -73,6 +69,15 @@ extension Statement {
 }
 
 extension Statement.Kind {
+  /// The name of the object that the statement itself makes, if it makes one.
+  var madeName: String? {
+    switch self {
+    case .make(let name, _), .root(let name, _, _): name
+    case .closure(let closure): closure.name
+    default: nil
+    }
+  }
+
   /// The statements that stand in the statement, block by block.
   var bodies: [[Statement]] {
     switch self {

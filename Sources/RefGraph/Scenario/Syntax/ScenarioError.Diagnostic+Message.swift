@@ -14,7 +14,7 @@ extension ScenarioError.Diagnostic {
     case .unspacedArrow: "an arrow needs a space on each side"
     case .missingHeader: "a scenario starts with its name and title, found \(foundOrNothing)"
     case .unknownStatement: "no statement begins with \(quoted)"
-    case .misplaced(let place, _): "\(quoted) cannot stand in \(place)"
+    case .misplaced(let place, _): "\(quoted) cannot stand \(place)"
     case .unmatched: "\(quoted) belongs to no open block"
     case .unendedBlock: "the block that \(quoted) opens has no \"end\""
     case .nestedTooDeeply: "blocks are nested more than \(Scenario.Limit.nesting) deep"

@@ -4,7 +4,8 @@ extension ScenarioError.Diagnostic {
     if let nearest { return "did you mean \"\(VisibleText.escaping(nearest, limit: 60))\"?" }
     return switch problem {
     case .encodedAsUTF16, .invalidUTF8: "save the file as UTF-8"
-    case .unexpected(let expected): "write \(expected) here"
+    case .unexpected(let expected):
+      usage.map { "write the line like this: \($0)" } ?? "write \(expected) here"
     case .unendedString: "close it with \"; inside, \\\" is a quote and \\n a line break"
     case .unknownEscape: "write \\\", \\\\, \\n or \\u{…} with a character's number"
     case .nameTooLong: "choose a shorter name"

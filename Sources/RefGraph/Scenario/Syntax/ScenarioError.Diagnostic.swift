@@ -14,7 +14,9 @@ extension ScenarioError {
     /// The known word that comes nearest to the offending one, where one is near.
     public let nearest: String?
     /// The line of the file that holds the place.
-    public internal(set) var sourceLine: String
+    public internal(set) var sourceLine = ""
+    /// How the statement of the line is written, where that is what the reader needs.
+    public internal(set) var usage: String?
 
     init(
       _ problem: Problem,
@@ -28,7 +30,13 @@ extension ScenarioError {
       self.problem = problem
       self.found = found
       self.nearest = nearest
-      self.sourceLine = ""
+    }
+
+    /// The same, with the way to write the line.
+    func showing(_ usage: String?) -> Self {
+      var diagnostic = self
+      if case .unexpected = problem { diagnostic.usage = usage }
+      return diagnostic
     }
   }
 }

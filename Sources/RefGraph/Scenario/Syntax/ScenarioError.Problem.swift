@@ -28,7 +28,7 @@ extension ScenarioError {
     /// The first word of a line is neither a statement's nor a verb's.
     case unknownStatement(of: Dialect)
     /// A statement stands where its kind has no meaning; the texts name both.
-    case misplaced(in: String, allowed: String)
+    case misplaced(where: String, allowed: String)
     /// `end` or `else` with no block that it belongs to.
     case unmatched
     /// A block that the text ends in, with the word that opens it.
@@ -66,7 +66,8 @@ extension ScenarioError {
 
   /// What can be declared only once.
   public enum Declaration: String, Sendable {
-    case scenario, use, choice, value, type, field, handler, object, capture, moment
+    case header = "line"
+    case use, choice, value, type, field, handler, object, capture, moment
     case eventField = "event field"
   }
 

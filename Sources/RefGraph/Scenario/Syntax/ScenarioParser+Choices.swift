@@ -6,7 +6,7 @@ extension ScenarioParser {
     for choice in names.arrowChoices where !names.isDoubtful(choice) {
       guard diagnostics.count <= limit else { return }
       guard let values = known[choice.text] else {
-        diagnostics.append(unknownChoice(choice))
+        diagnostics.append(unknownChoice(choice, besides: Strength.allCases.map(\.word)))
         continue
       }
       let wrong = values.first { Strength(word: $0) == nil && $0 != "none" }
@@ -24,7 +24,7 @@ extension ScenarioParser {
     for test in names.tests where !names.isDoubtful(test.choice) {
       guard diagnostics.count <= limit else { return }
       guard let values = known[test.choice.text] else {
-        diagnostics.append(unknownChoice(test.choice))
+        diagnostics.append(unknownChoice(test.choice, besides: []))
         continue
       }
       for value in test.values where !values.contains(value.text) {
@@ -45,8 +45,9 @@ extension ScenarioParser {
     Dictionary(choices.map { ($0.name, $0.values) }) { first, _ in first }
   }
 
-  private func unknownChoice(_ choice: SourceWord) -> Diagnostic {
-    let nearest = NearestName.nearest(to: choice.text, among: choices.lazy.map(\.name))
+  /// - Parameter others: what the writer may have meant besides a choice.
+  private func unknownChoice(_ choice: SourceWord, besides others: [String]) -> Diagnostic {
+    let nearest = NearestName.nearest(to: choice.text, among: choices.map(\.name) + others)
     return cursor.problem(.unknownChoice, choice.text, at: choice.location, nearest: nearest)
   }
 }

@@ -1,7 +1,7 @@
 extension ScenarioParser {
   /// Reads `scenario NAME "title"`.
   mutating func parseHeader(_ word: SourceWord) throws(Diagnostic) {
-    if let header { throw duplicate(.scenario, word, header.name.location) }
+    if let header { throw duplicate(.header, word, header.name.location) }
     let isFirst = !isMissingHeader
     isMissingHeader = true
     let name = try cursor.name("the name of the scenario")

@@ -6,6 +6,7 @@ extension ScenarioParser {
     if let verdict = Verdict.Kind(rawValue: word.text) {
       return .verdict(verdict, try usedPlaces())
     }
+    usage = Self.usages[word.text] ?? usage
     switch word.text {
     case "alive": return .alive(try usedPlaces())
     case "cycle": return .cycle(try usedPlaces())
@@ -26,6 +27,11 @@ extension ScenarioParser {
       )
     }
   }
+
+  private static let usages = [
+    "cycle": "expect cycle OBJECT OBJECT", "no": "expect no cycle",
+    "owner": "expect owner OWNER of OBJECT",
+  ]
 
   private static let expectations =
     Verdict.Kind.allCases.map(\.rawValue).joined(separator: ", ")

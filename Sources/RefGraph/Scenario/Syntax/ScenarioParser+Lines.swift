@@ -1,12 +1,15 @@
 extension ScenarioParser {
   /// Reads one line that is not empty, from its first word on.
   mutating func parseLine() throws(Diagnostic) {
-    guard let word = try cursor.nameIfAny() else { throw cursor.expected("a statement") }
+    usage = nil
+    guard let word = try cursor.nameIfAny() else { throw unknownStatement(cursor.wordIfAny()) }
     if cursor.next == UInt8(ascii: ".") {
+      usage = "OBJECT.FIELD -> OBJECT"
       requireHeader(before: word)
       return try addReference(from: word)
     }
     let keyword = StatementWord(rawValue: word.text)
+    usage = keyword?.usage ?? "OBJECT.FIELD -> OBJECT"
     if keyword == .scenario, dialect == .scenario { return try parseHeader(word) }
     requireHeader(before: word)
     if let call = try verbCall(startingWith: word) {
@@ -51,7 +54,7 @@ extension ScenarioParser {
     var afterName = cursor
     if (try? afterName.arrow()) != nil || cursor.next == UInt8(ascii: "[") {
       return cursor.problem(
-        .unexpected(expected: "a field of an object, as in a.field"),
+        .unexpected(expected: "an object and its field, as in a.field"),
         word.text,
         at: word.location
       )

@@ -4,7 +4,8 @@ extension ScenarioParser {
     guard name.text != "self" else { throw reserved(name, "is the running object") }
     names.made.insert(name.text)
     let innermost = blocks.count - 1
-    if let first = blocks[innermost].made.updateValue(name.location, forKey: name.text) {
+    let here = DeclarationPlaces.Place(file: cursor.source.file, location: name.location)
+    if let first = blocks[innermost].made.updateValue(here, forKey: name.text) {
       throw duplicate(.object, name, first)
     }
   }
@@ -25,13 +26,13 @@ extension ScenarioParser {
 
   /// Checks what could only be checked with the whole text read.
   mutating func reportUnknownNames() {
+    if diagnostics.isEmpty, !names.hasMoment, let place = names.firstExpectation {
+      diagnostics.append(cursor.problem(.expectationWithoutMoment, "expect", at: place))
+    }
     reportUnknownObjects()
     reportUnknownChoicesInArrows()
     reportUnknownChoicesInConditions()
     reportInheritance()
-    if let place = names.firstExpectation, !names.hasMoment {
-      diagnostics.append(cursor.problem(.expectationWithoutMoment, "expect", at: place))
-    }
   }
 
   private mutating func reportUnknownObjects() {

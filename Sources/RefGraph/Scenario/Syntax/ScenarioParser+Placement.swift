@@ -55,7 +55,7 @@ extension ScenarioParser {
 
   private func misplaced(_ word: SourceWord, in block: OpenBlock, allowed: String) -> Diagnostic {
     cursor.problem(
-      .misplaced(in: block.description, allowed: allowed),
+      .misplaced(where: block.place, allowed: allowed),
       word.text,
       at: word.location
     )

@@ -23,8 +23,9 @@ extension ScenarioParser {
     case .due: return .due(try usedPlaces())
     default:
       try requireOrder(for: word)
+      let expectation = try expectation()
       names.noteExpectation(at: word.location)
-      return .expect(try expectation())
+      return .expect(expectation)
     }
   }
 

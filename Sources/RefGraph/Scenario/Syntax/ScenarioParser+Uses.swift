@@ -5,7 +5,7 @@ extension ScenarioParser {
     guard !isPastUses else {
       throw cursor.problem(
         .misplaced(
-          in: "the text after its first choice, type or statement",
+          where: "after the first choice, type or statement",
           allowed: "right after the line with the scenario's name"
         ),
         word.text,
@@ -48,6 +48,10 @@ extension ScenarioParser {
       choices += part.choices
       types += part.types
       blocks[0].body += part.setUp
+      for statement in part.setUp {
+        guard let object = statement.kind.madeName else { continue }
+        blocks[0].made[object] = .init(file: part.file, location: statement.location)
+      }
       uses.append(
         .init(
           name: part.name,

@@ -9,7 +9,7 @@ extension ScenarioParser {
     guard dialect == .scenario, let verbs = FrameworkVerb.byFirstWord[word.text] else {
       return nil
     }
-    var furthest: (offset: Int, failure: Diagnostic)?
+    var furthest: (offset: Int, verb: FrameworkVerb, failure: Diagnostic)?
     for verb in verbs {
       var attempt = cursor
       do throws(Diagnostic) {
@@ -19,10 +19,11 @@ extension ScenarioParser {
         return .init(verb: verb, operands: operands)
       } catch {
         if let furthest, furthest.offset >= attempt.offset { continue }
-        furthest = (attempt.offset, error)
+        furthest = (attempt.offset, verb, error)
       }
     }
     guard let furthest, StatementWord(rawValue: word.text) == nil else { return nil }
+    usage = furthest.verb.usage
     throw furthest.failure
   }
 

@@ -21,6 +21,9 @@ struct ScenarioParser {
   /// Set by what makes every further message worthless.
   var isAborted = false
 
+  /// How the line that is being read should look.
+  var usage: String?
+
   // What a scenario has besides statements.
   var header: (name: SourceWord, title: String)?
   var isMissingHeader = false
@@ -53,7 +56,7 @@ struct ScenarioParser {
         try parseLine()
         try cursor.expectEnd()
       } catch {
-        diagnostics.append(error)
+        diagnostics.append(error.showing(usage))
         names.doubt(everyNameIn: start)
       }
     }

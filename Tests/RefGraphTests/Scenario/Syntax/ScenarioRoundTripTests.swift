@@ -56,3 +56,24 @@ struct ScenarioRoundTripTests {
     #expect(scenario.text() == text)
   }
 }
+
+extension ScenarioRoundTripTests {
+  @Test(arguments: 0..<400 as Range<UInt64>)
+  func `a random scenario is read back from its text`(seed: UInt64) throws {
+    var random = RandomScenario(seed: seed)
+    let scenario = random.scenario()
+    let text = scenario.text()
+    let read = try Scenario(parsing: text, file: "f")
+    #expect(shape(of: read) == shape(of: scenario), "seed \(seed):\n\(text)")
+    #expect(read.text() == text)
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `a random graph is read back from its text, places included`(seed: UInt64) throws {
+    var random = RandomScenario(seed: seed)
+    let graph = GraphNotation(random.graph())
+    let read = try GraphNotation(parsing: graph.text(), file: "g")
+    #expect(shape(of: read) == shape(of: graph), "seed \(seed):\n\(graph.text())")
+    #expect(read.statements.map(\.location) == graph.statements.map(\.location))
+  }
+}

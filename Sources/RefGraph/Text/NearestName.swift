@@ -1,10 +1,10 @@
 /// Finds the known word that someone who wrote an unknown one may have meant.
-enum NearestName {
+public enum NearestName {
   /// The candidate with the smallest distance to `word`, the first in alphabetical order among
   /// equals, or `nil` where none is near: a third of the word's letters may differ, at most three.
   ///
   /// - Complexity: O(candidates × length²), for candidates of about the word's length only.
-  static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+  public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(word.unicodeScalars)
     let limit = min(3, max(1, letters.count / 3))
     guard letters.count <= Scenario.Limit.nameLength else { return nil }

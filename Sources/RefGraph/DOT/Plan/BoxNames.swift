@@ -1,0 +1,26 @@
+/// Gives each box a readable identity that no other box has.
+struct BoxNames {
+  private var taken: Set<String> = ["legend"]
+
+  mutating func name(for content: DiagramPlan.Content) -> String {
+    let (name, id) = Self.wish(of: content)
+    let visible = VisibleText.shortened(name, columns: 60)
+    if taken.insert(visible).inserted { return visible }
+    var candidate = id.map { "\(visible)#\($0)" } ?? "\(visible) (2)"
+    var number = 2
+    while !taken.insert(candidate).inserted {
+      number += 1
+      candidate = "\(visible) (\(number))"
+    }
+    return candidate
+  }
+
+  private static func wish(of content: DiagramPlan.Content) -> (name: String, id: ObjectID?) {
+    switch content {
+    case .object(let object): (object.handle, object.id)
+    case .released(let object): (object.handle, object.id)
+    case .crowd(let crowd):
+      ("\(crowd.count)\(crowd.isRest ? " more" : "") \(crowd.type ?? "objects")", nil)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// What a diagram of a snapshot shows: which objects stand in it alone, which are folded into
+/// crowds, which arrows join them, and how much is left out.
+///
+/// A plan knows nothing of colours or of any format, so that every output that draws boxes and
+/// arrows draws the same ones. Equal snapshots give equal plans.
+///
+/// ```swift
+/// // root app permanent    app.list -> list    list.cells[0…12] -> 13 Cells
+/// let plan = DiagramPlan(of: SnapshotAnalysis(of: snapshot))
+/// plan.boxes.map(\.id)          // ["app", "list", "Cell#3", "12 more Cell"]
+/// plan.hiddenObjectCount        // 0
+/// ```
+///
+/// Where there are more boxes than the limit, those are kept that answer first: due objects, retain
+/// cycles, the paths on which owners keep them, roots; then their neighbours, nearest first.
+public struct DiagramPlan: Equatable, Sendable {
+  /// What stands above the snapshot.
+  public let caption: Snapshot.Caption
+  /// The boxes: roots that nothing else shown keeps, then the others in the order of the snapshot,
+  /// then objects that are gone.
+  public let boxes: [Box]
+  /// The arrows, in the order of the boxes that they leave and of the references.
+  public let arrows: [Arrow]
+  /// How many objects that are alive are in no box.
+  public let hiddenObjectCount: Int
+  /// How many objects are alive.
+  public let objectCount: Int
+
+  /// How many boxes a diagram has at most where nobody asks for more: as many as can be read on one
+  /// sheet of paper.
+  public static let defaultLimit = 40
+
+  /// Chooses what to show. Linear in the snapshot.
+  ///
+  /// - Parameters:
+  ///   - focus: the object that the diagram is about: its owners' paths, its cycle and its
+  ///     neighbours are shown, and nothing else.
+  ///   - limit: how many boxes there may be; at least 1.
+  public init(
+    of analysis: SnapshotAnalysis,
+    focus: ObjectID? = nil,
+    limit: Int = defaultLimit
+  ) {
+    precondition(limit > 0, "a diagram of at most \(limit) boxes shows nothing")
+    let snapshot = analysis.snapshot
+    var planner = DiagramPlanner(of: analysis, limit: limit)
+    if let focus {
+      planner.place(around: focus)
+    } else {
+      planner.placeAll()
+    }
+    let layout = planner.finished()
+    caption = snapshot.caption
+    boxes = layout.boxes
+    arrows = layout.arrows
+    hiddenObjectCount = snapshot.objectCount - layout.shownObjectCount
+    objectCount = snapshot.objectCount
+  }
+}

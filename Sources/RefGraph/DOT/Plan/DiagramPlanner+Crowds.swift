@@ -1,0 +1,88 @@
+extension DiagramPlanner {
+  /// Places ordinary objects: those that are alike and more than a few as an example and the rest,
+  /// or, where crowds own them, as a crowd; what would spread too far as one mixed crowd.
+  mutating func placeAlike(_ candidates: [Int]) {
+    let end = boxes.count + (snapshot.objectCount > limit ? Self.fanLimit : limit)
+    let groups = groups(of: candidates, byReferrers: true)
+    for (offset, group) in groups.enumerated() {
+      let isLast = offset == groups.count - 1
+      guard boxes.count < end - 1 || (isLast && group.count == 1) else {
+        place(groups[offset...].flatMap { $0 }, as: isLast ? .crowd : .mixed)
+        return
+      }
+      let isOwnedByCrowd = referrers(of: group[0]).contains { $0.owner < 0 }
+      if isOwnedByCrowd, group.count > 1 {
+        place(group, as: .crowd)
+      } else {
+        placeFolding(group, threshold: Self.crowdThreshold)
+      }
+    }
+  }
+
+  /// Places objects that matter to the question; only very many of one role are folded.
+  ///
+  /// - Returns: those that stand alone.
+  @discardableResult
+  mutating func placeOutstanding(_ candidates: [Int]) -> [Int] {
+    var alone: [Int] = []
+    for group in groups(of: candidates, byReferrers: false) {
+      placeFolding(group, threshold: Self.roleThreshold)
+      alone += group.count > Self.roleThreshold ? [group[0]] : group
+    }
+    return alone
+  }
+
+  private mutating func placeFolding(_ group: [Int], threshold: Int) {
+    if group.count > threshold {
+      place([group[0]], as: .object)
+      place(Array(group.dropFirst()), as: .rest)
+    } else {
+      for node in group { place([node], as: .object) }
+    }
+  }
+
+  /// The candidates that have no place yet, by what they have in common, in order.
+  private func groups(of candidates: [Int], byReferrers: Bool) -> [[Int]] {
+    var numbers: [CrowdKey: Int] = [:]
+    var groups: [[Int]] = []
+    var seen: Set<Int> = []
+    for node in candidates where !isPlaced(node) && seen.insert(node).inserted {
+      let key = CrowdKey(
+        type: snapshot.storage.types[node],
+        kind: snapshot.storage.kinds[node],
+        role: role(of: node),
+        referrers: byReferrers ? referrers(of: node) : []
+      )
+      if let number = numbers[key] {
+        groups[number].append(node)
+      } else {
+        numbers[key] = groups.count
+        groups.append([node])
+      }
+    }
+    return groups
+  }
+
+  /// How a node is owned, each way once, sorted.
+  func referrers(of node: Int) -> [CrowdKey.Referrer] {
+    var referrers: [CrowdKey.Referrer] = []
+    for reference in incoming[snapshot.id(at: node)] {
+      guard OwningStrengths.strongAndConservative.contains(reference.strength) else { continue }
+      referrers.append(
+        .init(
+          owner: owner(reference.sourceIndex),
+          label: ElementLabel.pattern(of: reference.label),
+          strength: reference.strength.rawValue
+        )
+      )
+    }
+    guard referrers.count > 1 else { return referrers }
+    return Set(referrers).sorted()
+  }
+
+  private func owner(_ node: Int) -> Int {
+    guard isPlaced(node) else { return node }
+    let box = Int(places[node])
+    return boxes[box].isCrowd ? ~box : node
+  }
+}

@@ -1,0 +1,45 @@
+extension StatementWord {
+  /// How a line with this word is written, with what is the writer's own in capitals.
+  var usage: String {
+    switch self {
+    case .scenario: "scenario NAME \"TITLE\""
+    case .use: "use NAME"
+    case .question, .misconception, .conclusion, .cannotProve, .next: "\(rawValue) \"SENTENCE\""
+    case .choice: "choice NAME = VALUE | VALUE"
+    case .type: "type NAME: SUPERCLASS"
+    case .field: "field NAME[] weak"
+    case .on: "on NAME"
+    case .end: "end"
+    case .let: "let NAME: TYPE"
+    case .root: "root NAME: TYPE temporary"
+    case .closure: "closure NAME [NAME -> OBJECT, NAME ~> OBJECT]"
+    case .remove: "remove OBJECT from OBJECT.FIELD"
+    case .clear: "clear OBJECT.FIELD"
+    case .action: "action \"TITLE\""
+    case .call: "call OBJECT.METHOD"
+    case .event: "event \"TEXT\" NAME=VALUE"
+    case .unordered: "unordered"
+    case .moment: "moment NAME"
+    case .if: "if CHOICE is VALUE or VALUE and CHOICE is not VALUE"
+    case .else: "else if CHOICE is VALUE"
+    case .repeat: "repeat COUNT"
+    case .due: "due OBJECT, OBJECT"
+    case .expect: "expect released OBJECT, OBJECT"
+    }
+  }
+}
+
+extension FrameworkVerb {
+  /// How a line with the verb is written, with the operands in capitals:
+  /// `push CONTROLLER onto NAVIGATION-CONTROLLER`.
+  public var usage: String {
+    let words = syntax.map { element in
+      switch element {
+      case .word(let word): word
+      case .object(let description), .field(let description):
+        description.uppercased().split(separator: " ").joined(separator: "-")
+      }
+    }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,57 @@
+/// Findings that are known and why they stay, so that `check` reports only new ones.
+///
+/// A line is `KEY # reason`, where the key is what the text report shows after `error: `. Lines that
+/// are empty or begin with `#` say nothing.
+public struct CheckBaseline: Sendable {
+  public let entries: [Entry]
+
+  /// A known finding and the reason why it stays.
+  public struct Entry: Equatable, Sendable {
+    public let key: String
+    public let reason: String
+    public let line: Int
+  }
+
+  /// A line that is no entry.
+  public struct ParseError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// From 1.
+    public let line: Int
+
+    /// What is wrong with the line and what to do.
+    public var description: String {
+      "\(line):1: error: a known finding needs a reason: write `KEY # reason`"
+    }
+  }
+
+  /// Knows nothing.
+  public init() {
+    entries = []
+  }
+
+  /// Reads a baseline.
+  ///
+  /// - Throws: `ParseError` for the first line without a reason.
+  public init(parsing text: String) throws(ParseError) {
+    var entries: [Entry] = []
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    for (index, line) in lines.enumerated() {
+      let words = line.trimmingSpaces()
+      if words.isEmpty || words.hasPrefix("#") { continue }
+      guard let mark = words.lastIndex(of: "#") else { throw ParseError(line: index + 1) }
+      let key = words[..<mark].trimmingSpaces()
+      let reason = words[words.index(after: mark)...].trimmingSpaces()
+      guard !key.isEmpty, !reason.isEmpty else { throw ParseError(line: index + 1) }
+      entries.append(Entry(key: String(key), reason: String(reason), line: index + 1))
+    }
+    self.entries = entries
+  }
+}
+
+extension StringProtocol {
+  /// The text without spaces at its ends.
+  fileprivate func trimmingSpaces() -> SubSequence {
+    let start = firstIndex { !$0.isWhitespace } ?? endIndex
+    let last = lastIndex { !$0.isWhitespace }
+    return self[start..<(last.map { index(after: $0) } ?? endIndex)]
+  }
+}

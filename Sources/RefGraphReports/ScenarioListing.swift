@@ -1,0 +1,47 @@
+public import RefGraph
+
+/// Scenarios with their choices.
+public struct ScenarioListing: Sendable {
+  public let scenarios: [Scenario]
+
+  public init(of scenarios: [Scenario]) {
+    self.scenarios = scenarios
+  }
+
+  /// A paragraph a scenario: name, title, choices with the default first.
+  public func text(_ layout: TextLayout = TextLayout()) -> String {
+    var page = TextPage()
+    for scenario in scenarios {
+      page.gap()
+      page.noted(StyledText(scenario.name, .name), StyledText(scenario.title), indent: 0)
+      for choice in scenario.choices {
+        page.paragraph(
+          StyledText("\(choice.name) = ", .faint)
+            + StyledText(choice.values.joined(separator: " | ")),
+          indent: 2, hanging: 4
+        )
+      }
+    }
+    return layout.text(of: page)
+  }
+}
+
+/// The moments of one play, with what each says in a sentence.
+public struct MomentListing: Sendable {
+  public let timeline: Timeline
+
+  public init(of timeline: Timeline) {
+    self.timeline = timeline
+  }
+
+  /// A line a moment.
+  public func text(_ layout: TextLayout = TextLayout()) -> String {
+    var page = TextPage()
+    for report in TimelineReport(of: timeline).moments {
+      guard let moment = report.play?.moment else { continue }
+      page.paragraph(StyledText(moment.name, .name))
+      for sentence in report.headline() { page.paragraph(sentence, indent: 4) }
+    }
+    return layout.text(of: page)
+  }
+}

@@ -1,0 +1,46 @@
+public import RefGraph
+
+/// What there is to say of one snapshot, for people and for programs.
+///
+/// A report is a value made of analyses. How it is written is a matter of its extensions: text for
+/// a terminal, JSON for a program.
+public struct SnapshotReport: Sendable {
+  public let analysis: SnapshotAnalysis
+  /// The play that the snapshot is a moment of, where it is one.
+  public let play: Play?
+  /// Whether cycles are listed that frameworks make and take down themselves.
+  public let listsBalancedCycles: Bool
+
+  /// A moment in its timeline.
+  public struct Play: Sendable {
+    public let timeline: Timeline
+    public let moment: Timeline.Moment
+    /// What changed since the moment before; `nil` for the first.
+    public let change: SnapshotDifference?
+    /// The name of the moment before; `nil` for the first.
+    public let previous: String?
+  }
+
+  /// Analyses a snapshot from anywhere.
+  public init(of snapshot: Snapshot, listsBalancedCycles: Bool = false) {
+    analysis = SnapshotAnalysis(of: snapshot)
+    play = nil
+    self.listsBalancedCycles = listsBalancedCycles
+  }
+
+  /// Analyses a moment of a timeline, and what changed since the one before it.
+  public init(
+    of moment: Timeline.Moment, in timeline: Timeline, listsBalancedCycles: Bool = false
+  ) {
+    let previous = timeline.moment(before: moment)
+    analysis = SnapshotAnalysis(of: moment.snapshot)
+    play = Play(
+      timeline: timeline, moment: moment,
+      change: previous.map { SnapshotDifference(from: $0.snapshot, to: moment.snapshot) },
+      previous: previous?.name
+    )
+    self.listsBalancedCycles = listsBalancedCycles
+  }
+
+  var snapshot: Snapshot { analysis.snapshot }
+}

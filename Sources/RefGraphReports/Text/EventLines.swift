@@ -1,0 +1,58 @@
+internal import RefGraph
+
+/// Events as lines of a log.
+struct EventLines {
+  /// How many lines of one moment are shown.
+  static let limit = 60
+  private let events: ArraySlice<Event>
+
+  init(_ events: ArraySlice<Event>) {
+    self.events = events
+  }
+
+  func page(indent: Int) -> TextPage {
+    var page = TextPage()
+    var group: Int?
+    for event in events.prefix(Self.limit) {
+      if let new = event.unorderedGroup, new != group, isShared(new) {
+        page.paragraph(StyledText("in no guaranteed order:", .faint), indent: indent)
+      }
+      group = event.unorderedGroup
+      let isGrouped = group.map(isShared) ?? false
+      page.paragraph(line(of: event), indent: isGrouped ? indent + 2 : indent, hanging: 2)
+    }
+    let rest = events.count - Self.limit
+    if rest > 0 { page.paragraph(StyledText("\(rest) more events", .faint), indent: indent) }
+    return page
+  }
+
+  /// Whether more than one event is in the group: else there is no order to speak of.
+  private func isShared(_ group: Int) -> Bool {
+    events.lazy.filter { $0.unorderedGroup == group }.prefix(2).count > 1
+  }
+
+  private func line(of event: Event) -> StyledText {
+    let handle = event.object?.handle ?? ""
+    switch event.kind {
+    case .action(let title): return StyledText("\"\(title)\"", .heading)
+    case .callback(let name): return StyledText("\(handle).\(name)")
+    case .call(let name):
+      return StyledText(event.object?.kind == .closure ? "\(handle)()" : "\(handle).\(name)()")
+    case .deinitialised:
+      switch event.object?.kind {
+      case .instance?: return StyledText("\(handle) deinit", .good)
+      case .closure?: return StyledText("closure \(handle) released", .good)
+      default: return StyledText("\(handle) released", .faint)
+      }
+    case .log(let text, let fields):
+      let values = fields.map { " \($0.name)=\($0.value)" }.joined()
+      let prefix = handle.isEmpty ? "" : "\(handle): "
+      return StyledText(prefix + text + values)
+    case .skipped(let text): return StyledText(text, .faint)
+    case .readNil(let label): return StyledText("\(handle).\(label) reads nil", .caution)
+    case .wouldCrash(let crash):
+      guard let object = event.object else { return StyledText("real code would stop here", .bad) }
+      return StyledText("would crash here: ", .bad) + StyledText(crash.sentence(object))
+    }
+  }
+}

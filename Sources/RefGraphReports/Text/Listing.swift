@@ -1,0 +1,75 @@
+internal import RefGraph
+
+/// A few names in a sentence.
+enum Listing {
+  /// How many names are given before the rest is counted.
+  static let limit = 6
+
+  /// `a`, `a and b`, `a, b and c`, or `a, b, c, d, e and 12 more`.
+  static func names(_ names: [String], style: TextStyle = .name) -> StyledText {
+    let shown = names.count > limit ? Array(names.prefix(limit - 1)) : names
+    let rest = names.count - shown.count
+    var text = StyledText()
+    for (index, name) in shown.enumerated() {
+      let isLast = index == shown.count - 1 && rest == 0
+      if index > 0 { text.append(isLast ? " and " : ", ") }
+      text.append(name, style)
+    }
+    if rest > 0 { text.append(" and \(rest) more") }
+    return text
+  }
+
+  /// `1 object`, `2 objects`.
+  static func count(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
+  }
+}
+
+extension Verdict.Kind {
+  /// How a report shows the verdict.
+  var style: TextStyle {
+    switch self {
+    case .released: .good
+    case .leaked, .abandoned: .bad
+    case .temporarilyHeld: .caution
+    }
+  }
+
+  /// The verdict in a sentence about objects.
+  var phrase: String {
+    switch self {
+    case .released: "released"
+    case .leaked: "leaked"
+    case .abandoned: "abandoned"
+    case .temporarilyHeld: "held for now"
+    }
+  }
+}
+
+extension Snapshot.Reference {
+  /// The reference in the notation: `list.currentDetail -> detail`.
+  func notation() -> StyledText {
+    var text = StyledText(source.handle)
+    if !label.isEmpty { text.append(".\(label)") }
+    text.append(" \(strength.arrow) ")
+    text.append(target.handle)
+    return text
+  }
+
+  /// The field as a reader finds it in code: `list.currentDetail`.
+  func place() -> String {
+    label.isEmpty ? "a reference of \(source.handle)" : "\(source.handle).\(label)"
+  }
+}
+
+extension Snapshot {
+  /// The handle of an object of the snapshot, or its identity where it is not there.
+  func handle(of id: ObjectID) -> String {
+    object(id)?.handle ?? released.first { $0.id == id }?.handle ?? "object \(id)"
+  }
+
+  /// The handle of a root's object with what keeps it, where that says more.
+  func phrase(for root: Root) -> String {
+    root.label.map { "\(handle(of: root.object)) (\($0))" } ?? handle(of: root.object)
+  }
+}

@@ -1,0 +1,90 @@
+import Arguments
+import RefGraph
+
+/// The second pass over the line: `--set` and the remaining words, against a scenario's choices.
+struct ChoiceSetting {
+  private let scenario: Scenario
+  private let parsed: ParsedCommand<Verb>
+  private typealias Change = (choice: String, value: String)
+
+  init(_ scenario: Scenario, _ parsed: ParsedCommand<Verb>) {
+    self.scenario = scenario
+    self.parsed = parsed
+  }
+
+  /// The setting that the line makes.
+  ///
+  /// - Throws: `usage` for an unknown or ambiguous word, and for a choice that is set to two values.
+  func setting() throws(Failure) -> ScenarioSetting {
+    var changes: [Change] = []
+    for text in parsed[CommandOptions.set] { changes.append(try change(text)) }
+    for word in parsed.choiceWords { changes.append(try change(word)) }
+    var known: [String: String] = [:]
+    for change in changes {
+      if let before = known[change.choice], before != change.value {
+        throw Failure(
+          .usage,
+          "`\(change.choice)` is set to `\(before)` and to `\(change.value.visible)`: leave one out"
+        )
+      }
+      known[change.choice] = change.value
+    }
+    do throws(SettingError) {
+      return try scenario.setting(changes)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  /// `--set CHOICE=VALUE`.
+  private func change(_ text: String) throws(Failure) -> Change {
+    guard let equals = text.firstIndex(of: "=") else {
+      throw Failure(
+        .usage, "`--set \(text.visible)` has no value: write `--set CHOICE=VALUE`\n\(choicesText)"
+      )
+    }
+    return (String(text[..<equals]), String(text[text.index(after: equals)...]))
+  }
+
+  /// `--VALUE`, or `--CHOICE=VALUE`.
+  private func change(_ word: ChoiceWord) throws(Failure) -> Change {
+    if let value = word.value, scenario.choices.contains(where: { $0.name == word.name }) {
+      return (word.name, value)
+    }
+    let choices = scenario.choices.filter { $0.values.contains(word.name) }
+    guard word.value == nil, let choice = choices.first else {
+      let error = parsed.unknownOption(word, choiceWords: scenario.choices.flatMap(\.values))
+      throw Failure(.usage, "\(error.reason.message())\n\(choicesText)")
+    }
+    guard choices.count == 1 else {
+      let forms = choices.map { "`--set \($0.name)=\(word.name)`" }.joined(separator: " or ")
+      throw Failure(
+        .usage, "`\(word.text)` is a value of more than one choice: write \(forms)"
+      )
+    }
+    return (choice.name, word.name)
+  }
+
+  private func failure(_ error: SettingError) -> Failure {
+    switch error {
+    case .unknownChoice(let name, let known):
+      let suggestion = nearest(to: name, among: known).map { "; did you mean `\($0)`?" } ?? ""
+      return Failure(
+        .usage,
+        "`\(scenario.name)` has no choice `\(name.visible)`\(suggestion)\n\(choicesText)"
+      )
+    case .unknownValue(let value, let choice, let known):
+      let suggestion = nearest(to: value, among: known).map { "; did you mean `\($0)`?" } ?? ""
+      return Failure(
+        .usage,
+        "`\(choice)` cannot be `\(value.visible)`\(suggestion)\n\(choicesText)"
+      )
+    }
+  }
+
+  private var choicesText: String {
+    guard !scenario.choices.isEmpty else { return "`\(scenario.name)` has no choices." }
+    let choices = scenario.choices.map { "\($0.name) = \($0.values.joined(separator: " | "))" }
+    return "Choices of `\(scenario.name)`: " + choices.joined(separator: "; ") + "."
+  }
+}

@@ -1,0 +1,27 @@
+import RefGraph
+
+/// What a word of the line leads to, by its contents and not by its name.
+enum InputSource {
+  case scenario(Scenario)
+  case snapshot(SnapshotInput)
+
+  /// A built-in scenario, a scenario file, or a snapshot file: JSON begins with a brace.
+  init(_ name: String) throws(Failure) {
+    let file = InputFile(path: name)
+    if ScenarioLibrary.names.contains(name) || !file.isMeant {
+      self = .scenario(try ScenarioInput.scenario(name))
+      return
+    }
+    let bytes = try file.bytes()
+    self =
+      Self.isJSON(bytes)
+      ? .snapshot(try SnapshotInput(bytes, name: file.name))
+      : .scenario(try ScenarioInput.scenario(bytes, name: file.name))
+  }
+
+  private static func isJSON(_ bytes: [UInt8]) -> Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let start = bytes.starts(with: mark) ? mark.count : 0
+    return bytes[start...].first { $0 > 0x20 } == UInt8(ascii: "{")
+  }
+}

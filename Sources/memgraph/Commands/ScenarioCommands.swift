@@ -1,0 +1,68 @@
+import Arguments
+import RefGraph
+import RefGraphReports
+
+/// `memgraph scenarios`.
+enum ScenariosCommand {
+  static func run(_ parsed: ParsedCommand<Verb>) throws(Failure) -> CommandResult {
+    var scenarios: [Scenario] = []
+    for name in ScenarioLibrary.names { scenarios.append(try ScenarioInput.scenario(name)) }
+    let listing = ScenarioListing(of: scenarios)
+    return switch parsed[CommandOptions.plainFormat] {
+    case .text: CommandResult(listing.text(parsed.layout()))
+    case .json: CommandResult(listing.json())
+    }
+  }
+}
+
+/// `memgraph moments [SCENARIO]`.
+enum MomentsCommand {
+  static func run(_ parsed: ParsedCommand<Verb>) throws(Failure) -> CommandResult {
+    let input = try ScenarioInput(parsed[CommandOptions.scenarioName] ?? "reminders", parsed)
+    let listing = MomentListing(of: try input.play())
+    return switch parsed[CommandOptions.plainFormat] {
+    case .text: CommandResult(listing.text(parsed.layout()))
+    case .json: CommandResult(listing.json())
+    }
+  }
+}
+
+/// `memgraph snapshot MOMENT`.
+enum SnapshotCommand {
+  static func run(_ parsed: ParsedCommand<Verb>) throws(Failure) -> CommandResult {
+    let timeline = try ScenarioInput(parsed[CommandOptions.scenario], parsed).play()
+    let moment = try timeline.requireMoment(parsed[CommandOptions.moment])
+    let report = SnapshotReport(
+      of: moment, in: timeline, listsBalancedCycles: parsed[CommandOptions.all]
+    )
+    return try ReportOutput(report, parsed).result()
+  }
+}
+
+/// `memgraph timeline`.
+enum TimelineCommand {
+  static func run(_ parsed: ParsedCommand<Verb>) throws(Failure) -> CommandResult {
+    let report = TimelineReport(
+      of: try ScenarioInput(parsed[CommandOptions.scenario], parsed).play()
+    )
+    return switch parsed[CommandOptions.plainFormat] {
+    case .text: CommandResult(report.text(parsed.layout()))
+    case .json: CommandResult(report.json())
+    }
+  }
+}
+
+/// `memgraph diff EARLIER LATER`.
+enum DiffCommand {
+  static func run(_ parsed: ParsedCommand<Verb>) throws(Failure) -> CommandResult {
+    let timeline = try ScenarioInput(parsed[CommandOptions.scenario], parsed).play()
+    let report = DifferenceReport(
+      from: try timeline.requireMoment(parsed[CommandOptions.earlier]),
+      to: try timeline.requireMoment(parsed[CommandOptions.later]), in: timeline
+    )
+    return switch parsed[CommandOptions.plainFormat] {
+    case .text: CommandResult(report.text(parsed.layout()))
+    case .json: CommandResult(report.json())
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Arguments
+import RefGraph
+
+/// A scenario that the line names, played for the setting that its other words make.
+struct ScenarioInput {
+  let scenario: Scenario
+  let setting: ScenarioSetting
+
+  /// - Parameter name: a built-in scenario or a file.
+  init(_ name: String, _ parsed: ParsedCommand<Verb>) throws(Failure) {
+    scenario = try Self.scenario(name)
+    setting = try ChoiceSetting(scenario, parsed).setting()
+  }
+
+  init(_ scenario: Scenario, _ setting: ScenarioSetting) {
+    self.scenario = scenario
+    self.setting = setting
+  }
+
+  /// A built-in scenario by name, or one from a file.
+  static func scenario(_ name: String) throws(Failure) -> Scenario {
+    let builtIn = try reading { () throws(ScenarioError) in
+      try ScenarioLibrary.scenario(named: name)
+    }
+    if let builtIn { return builtIn }
+    let file = InputFile(path: name)
+    guard file.isMeant else { return try unknown(name) }
+    return try scenario(try file.bytes(), name: file.name)
+  }
+
+  /// The scenario in the bytes of a file.
+  static func scenario(_ bytes: [UInt8], name: String) throws(Failure) -> Scenario {
+    try reading { () throws(ScenarioError) in
+      try ScenarioLibrary.read(bytes, file: name.visible)
+    }
+  }
+
+  /// Plays the scenario.
+  func play() throws(Failure) -> Timeline {
+    do throws(PlayError) {
+      return try scenario.play(setting)
+    } catch {
+      throw Failure(.badData, error.description)
+    }
+  }
+
+  private static func reading<Value>(
+    _ body: () throws(ScenarioError) -> Value
+  ) throws(Failure) -> Value {
+    do throws(ScenarioError) {
+      return try body()
+    } catch {
+      throw Failure(.badData, error.description)
+    }
+  }
+
+  private static func unknown(_ name: String) throws(Failure) -> Scenario {
+    let suggestion = nearest(to: name, among: ScenarioLibrary.names)
+    throw Failure(
+      .usage,
+      "no built-in scenario `\(name.visible)`"
+        + (suggestion.map { "; did you mean `\($0)`?" } ?? "")
+        + "\nThere are: \(ScenarioLibrary.names.joined(separator: ", ")). A file is given by its "
+        + "path."
+    )
+  }
+}
