@@ -64,33 +64,48 @@ extension Snapshot.Builder {
       strengths.append(strength.rawValue)
     }
 
-    /// Sorts the references into rows by their source, keeping their order within a row: a counting
-    /// sort, one array after the other so that only one is there twice at a time.
-    consuming func pack(objectCount: Int) -> Rows {
+    /// Sorts the references into rows by their source, keeping their order within a row.
+    ///
+    /// A counting sort in place: when it is known where each reference belongs, each is swapped
+    /// there, so that none is there twice. Linear. Nothing is left here afterwards.
+    mutating func pack(objectCount: Int) -> Rows {
       var rows = [UInt32](repeating: 0, count: objectCount + 1)
       for source in sources { rows[Int(source) + 1] += 1 }
       for index in 0..<objectCount { rows[index + 1] += rows[index] }
       if !isGrouped {
-        targets = Self.sorted(targets, by: sources, rows: rows)
-        labels = Self.sorted(labels, by: sources, rows: rows)
-        strengths = Self.sorted(strengths, by: sources, rows: rows)
-        if !facts.isEmpty { facts = Self.sorted(facts, by: sources, rows: rows) }
+        turnSourcesIntoPlaces(rows)
+        moveToPlaces()
       }
-      return Rows(rows: rows, targets: targets, labels: labels, strengths: strengths, facts: facts)
+      sources = []
+      return Rows(
+        rows: rows,
+        targets: targets.removeAllTrimmed(),
+        labels: labels.removeAllTrimmed(),
+        strengths: strengths.removeAllTrimmed(),
+        facts: facts.removeAllTrimmed()
+      )
     }
 
-    private static func sorted<Value: FixedWidthInteger>(
-      _ values: [Value],
-      by sources: [UInt32],
-      rows: [UInt32]
-    ) -> [Value] {
+    private mutating func turnSourcesIntoPlaces(_ rows: [UInt32]) {
       var next = rows
-      var result = [Value](repeating: 0, count: values.count)
-      for (source, value) in zip(sources, values) {
-        result[Int(next[Int(source)])] = value
-        next[Int(source)] += 1
+      for position in sources.indices {
+        let source = Int(sources[position])
+        sources[position] = next[source]
+        next[source] += 1
       }
-      return result
+    }
+
+    private mutating func moveToPlaces() {
+      for position in sources.indices {
+        while Int(sources[position]) != position {
+          let place = Int(sources[position])
+          targets.swapAt(position, place)
+          labels.swapAt(position, place)
+          strengths.swapAt(position, place)
+          if !facts.isEmpty { facts.swapAt(position, place) }
+          sources.swapAt(position, place)
+        }
+      }
     }
   }
 
@@ -101,5 +116,14 @@ extension Snapshot.Builder {
     let labels: [UInt32]
     let strengths: [UInt8]
     let facts: [UInt8]
+  }
+}
+
+extension Array where Element: FixedWidthInteger {
+  /// Takes the elements out, without the room for more that appending leaves behind.
+  fileprivate mutating func removeAllTrimmed() -> [Element] {
+    let trimmed = capacity > count ? map { $0 } : self
+    self = []
+    return trimmed
   }
 }

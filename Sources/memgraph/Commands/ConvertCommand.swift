@@ -7,7 +7,7 @@ enum ConvertCommand {
   static func run(_ parsed: ParsedCommand<Verb>) throws(Failure) -> CommandResult {
     let (snapshot, warnings) = try snapshot(parsed)
     let text =
-      switch parsed[CommandOptions.target] {
+      switch parsed[CommandOptions.conversionFormat] {
       case .json: SnapshotDocument(snapshot).json()
       case .dot: DOTExchange(snapshot).text()
       case .scenario: Scenario(showing: snapshot).text()

@@ -21,8 +21,8 @@ enum CommandOptions {
     "format", .oneOf(CheckFormat.self, "FORMAT"), default: .text,
     help: "How findings are written."
   )
-  static let target = Option.value(
-    "to", .oneOf(ConversionFormat.self, "FORMAT"), default: .json,
+  static let conversionFormat = Option.value(
+    "format", .oneOf(ConversionFormat.self, "FORMAT"), default: .json,
     help: "What to make of the file."
   )
   static let at = Option.value(

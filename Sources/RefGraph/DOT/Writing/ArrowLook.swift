@@ -29,18 +29,17 @@ struct ArrowLook {
 
   private func label() -> String? {
     var rows = [field()].compactMap { $0 }
-    if let cycle = arrow.cycle {
-      rows.append(coloured("<b>\(cycleWords(cycle))</b>", palette.cycle))
-    }
+    if let cycle = arrow.cycle { rows.append(bold(words(for: cycle), palette.cycle)) }
     if !arrow.releases.isEmpty {
-      rows.append(coloured("<b>✂ cut here releases&#160;<br/>&#160;\(released())</b>", palette.cut))
+      rows += [bold("✂ cut here releases", palette.cut), bold(released(), palette.cut)]
     }
     let padded = rows.map { "&#160;\($0)&#160;" }
     return rows.isEmpty ? nil : "label=<\(padded.joined(separator: "<br/>"))>"
   }
 
-  private func cycleWords(_ number: Int) -> String {
-    let isOnlyOne = plan.arrows.allSatisfy { $0.cycle == nil || $0.cycle == number }
+  private func words(for cycle: DiagramPlan.Arrow.Cycle) -> String {
+    guard case .one(let number) = cycle else { return "↻ cycles" }
+    let isOnlyOne = plan.arrows.allSatisfy { $0.cycle == nil || $0.cycle == cycle }
     return isOnlyOne ? "↻ cycle" : "↻ cycle \(number)"
   }
 
@@ -67,8 +66,8 @@ struct ArrowLook {
     return names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  private func coloured(_ text: String, _ colour: String) -> String {
-    "<font color=\"\(colour)\">\(text)</font>"
+  private func bold(_ text: String, _ colour: String) -> String {
+    "<font color=\"\(colour)\"><b>\(text)</b></font>"
   }
 
   /// The line and the head that stand for a strength; a strong reference is drawn as edges are.

@@ -71,6 +71,11 @@ struct BoxLook {
     }
   }
 
+  /// Whether the shape of the box tells this kind: that of a root tells that it is one.
+  func showsKind(_ kind: ObjectKind) -> Bool {
+    box.role.roots.isEmpty && !isCrowd && self.kind == kind
+  }
+
   private var isCrowd: Bool {
     if case .crowd = box.content { true } else { false }
   }
