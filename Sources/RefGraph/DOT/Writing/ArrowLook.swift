@@ -70,15 +70,19 @@ struct ArrowLook {
     "<font color=\"\(colour)\"><b>\(text)</b></font>"
   }
 
-  private func appearance() -> [String] {
-    var attributes: [String] = []
-    switch arrow.strength {
-    case .strong: break
-    case .weak: attributes += ["style=dashed", "arrowhead=vee"]
-    case .unowned: attributes += ["style=dotted", "arrowhead=vee"]
-    case .unmanaged: attributes += ["style=dotted", "arrowhead=open"]
-    case .conservative: attributes += ["color=\"\(palette.quiet)\"", "arrowhead=odiamond"]
+  /// The line and the head that stand for a strength; a strong reference is drawn as edges are.
+  static func line(for strength: Strength, _ palette: DOTPalette) -> [String] {
+    switch strength {
+    case .strong: []
+    case .weak: ["style=dashed", "arrowhead=vee"]
+    case .unowned: ["style=dotted", "arrowhead=vee"]
+    case .unmanaged: ["style=dotted", "arrowhead=open"]
+    case .conservative: ["color=\"\(palette.quiet)\"", "arrowhead=odiamond"]
     }
+  }
+
+  private func appearance() -> [String] {
+    var attributes = Self.line(for: arrow.strength, palette)
     if arrow.cycle != nil {
       attributes += ["color=\"\(palette.cycle)\"", "penwidth=3.5"]
     } else if !arrow.releases.isEmpty {

@@ -11,8 +11,12 @@ struct BoxLook {
 
   /// The node statement.
   func statement(id: String) -> String {
-    let attributes = ["label=<\(label())>"] + appearance() + ["tooltip=\(tooltip())"]
-    return "\(DOTText.quoted(id)) [\(attributes.joined(separator: ", "))]"
+    "\(DOTText.quoted(id)) [\(attributes().joined(separator: ", "))]"
+  }
+
+  /// What the node statement says.
+  func attributes() -> [String] {
+    ["label=<\(label())>"] + appearance() + ["tooltip=\(tooltip())"]
   }
 
   private func appearance() -> [String] {
