@@ -67,7 +67,7 @@ extension ScenarioPlayer {
     }
     setupFrame = nil
     model.endFrame(frame)
-    push([.statement(statement)])
+    stack[stack.count - 1].next -= 1
     return true
   }
 
