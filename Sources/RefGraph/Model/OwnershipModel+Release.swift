@@ -47,6 +47,7 @@ extension OwnershipModel {
     objects[index].state = .deinitialising
     if objects[index].kind != .frame {
       record(.deinitialised, of: object)
+      deinitialised.append(object)
       cascadeDepth += 1
       deepestCascade = max(deepestCascade, cascadeDepth)
     }
