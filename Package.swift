@@ -26,7 +26,11 @@ let package = Package(
     .target(name: "RefGraph", swiftSettings: settings),
     .target(name: "RefGraphReports", dependencies: ["RefGraph"], swiftSettings: settings),
     .target(name: "RefGraphImport", dependencies: ["RefGraph"], swiftSettings: settings),
-    .systemLibrary(name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["libgraphviz-dev"])]),
+    .systemLibrary(
+      name: "CGraphviz",
+      pkgConfig: "libgvc",
+      providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]
+    ),
     .target(
       name: "Graphviz",
       dependencies: [.target(name: "CGraphviz", condition: .when(traits: ["Graphviz"]))],
@@ -43,7 +47,7 @@ let package = Package(
     .testTarget(name: "RefGraphTests", dependencies: ["RefGraph"], swiftSettings: settings),
     .testTarget(
       name: "RefGraphReportsTests",
-      dependencies: ["RefGraph", "RefGraphReports"],
+      dependencies: ["RefGraph", "RefGraphImport", "RefGraphReports"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -54,7 +58,12 @@ let package = Package(
     ),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], swiftSettings: settings),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: settings),
-    .testTarget(name: "memgraphTests", dependencies: ["memgraph"], swiftSettings: settings),
+    .testTarget(
+      name: "memgraphTests",
+      dependencies: ["memgraph"],
+      exclude: ["Goldens", "Samples"],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -19,7 +19,7 @@ public func fuzzJSON(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     try scanner.skipValue()
     _ = try scanner.next()
   }.error(in: text)
-  precondition(read == skipped, "reading: \(shown(read)), skipping: \(shown(skipped))")
+  promise(read == skipped, "reading: \(shown(read)), skipping: \(shown(skipped))")
   if let read { check(read, in: text) }
   checkAgainstFoundation(text, read)
   checkReader(text, read)
@@ -44,28 +44,32 @@ private func check(_ scanner: borrowing JSONScanner, _ event: JSONEvent) throws(
   switch event {
   case .key, .string:
     let string = scanner.string()
-    precondition(Array(string.utf8) == scanner.unescapedBytes())
-    precondition(scanner.stringEquals(Array(string.utf8)))
+    promise(Array(string.utf8) == scanner.unescapedBytes(), "\(string) and its bytes differ")
+    promise(scanner.stringEquals(Array(string.utf8)), "\(string) does not equal itself")
   case .number:
     let text = scanner.numberText()
     let isWhole = !text.contains { ".eE".contains($0) }
     let uint64 = try? scanner.uint64()
-    precondition(uint64 == (!isWhole ? nil : text == "-0" ? 0 : UInt64(text)), text)
-    precondition((try? scanner.int()) == (isWhole ? Int(text) : nil), text)
+    promise(
+      uint64 == (!isWhole ? nil : text == "-0" ? 0 : UInt64(text)),
+      "\(text) is read as \(String(describing: uint64))"
+    )
+    promise((try? scanner.int()) == (isWhole ? Int(text) : nil), "\(text) is not read as Int does")
     _ = try? scanner.double()
   default: break
   }
 }
 
 private func check(_ error: JSONError, in text: [UInt8]) {
-  precondition((0...text.count).contains(error.byteOffset), "\(error)")
+  promise((0...text.count).contains(error.byteOffset), "\(error)")
   let lines = text.prefix(error.byteOffset).filter { $0 == 0x0A || $0 == 0x0D }.count + 1
-  precondition((1...lines).contains(error.line) && error.column >= 1, "\(error)")
+  promise((1...lines).contains(error.line) && error.column >= 1, "\(error)")
   let scalars = error.description.unicodeScalars
-  precondition(scalars.count < 300, "\(error)")
-  precondition(
-    scalars.allSatisfy { $0.properties.generalCategory != .control && !$0.properties.isBidiControl }
-  )
+  promise(scalars.count < 300, "\(error)")
+  let isSafe = scalars.allSatisfy {
+    $0.properties.generalCategory != .control && !$0.properties.isBidiControl
+  }
+  promise(isSafe, "unsafe to show: \(error)")
 }
 
 /// Foundation differs on purpose: it reads UTF-16 and UTF-32, lets one comma stand before a closing
@@ -81,7 +85,7 @@ private func checkAgainstFoundation(_ text: [UInt8], _ error: JSONError?) {
   let isAccepted =
     (try? JSONSerialization.jsonObject(with: Data(text), options: [.fragmentsAllowed])) != nil
   if isAccepted == (error == nil) { return }
-  precondition(error == nil && hasHugeNumber(text), "Foundation: \(isAccepted), \(shown(error))")
+  promise(error == nil && hasHugeNumber(text), "Foundation: \(isAccepted), \(shown(error))")
 }
 
 private func hasHugeNumber(_ text: [UInt8]) -> Bool {
@@ -105,8 +109,10 @@ private func checkReader(_ text: [UInt8], _ error: JSONError?) {
     let reading = try JSONReader.read(JSONBytes(text)) { reader throws(JSONError) in
       try read(&reader, depth: 0)
     }
-    precondition(error == nil, "the reader accepts what the scanner refuses: \(shown(error))")
-    for warning in reading.warnings { precondition(warning.place.byteOffset < text.count) }
+    promise(error == nil, "the reader accepts what the scanner refuses: \(shown(error))")
+    for warning in reading.warnings {
+      promise(warning.place.byteOffset < text.count, "\(warning) lies outside")
+    }
   } catch {
     check(error, in: text)
   }

@@ -7,7 +7,7 @@ public func fuzzScenario(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   do throws(ScenarioError) {
     let text = try scenario(bytes).text()
     let again = written { () throws(ScenarioError) in try scenario(Array(text.utf8)).text() }
-    precondition(again == text, "written:\n\(text)\nread again:\n\(again)")
+    promise(again == text, "written:\n\(text)\nread again:\n\(again)")
   } catch {
     check(error, in: bytes)
   }
@@ -16,7 +16,7 @@ public func fuzzScenario(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let again = written { () throws(ScenarioError) in
       try GraphNotation(parsing: text, file: "graph").text()
     }
-    precondition(again == text, "written:\n\(text)\nread again:\n\(again)")
+    promise(again == text, "written:\n\(text)\nread again:\n\(again)")
   } catch {
     check(error, in: bytes)
   }
@@ -53,11 +53,11 @@ private func written(_ body: () throws(ScenarioError) -> String) -> String {
 private func check(_ error: ScenarioError, in bytes: [UInt8]) {
   let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
   for diagnostic in error.diagnostics {
-    precondition((1...lines).contains(diagnostic.location.line), "\(error)")
-    precondition((1...bytes.count + 1).contains(diagnostic.location.column), "\(error)")
+    promise((1...lines).contains(diagnostic.location.line), "\(error)")
+    promise((1...bytes.count + 1).contains(diagnostic.location.column), "\(error)")
   }
   for scalar in error.description.unicodeScalars where scalar != "\n" {
-    precondition(
+    promise(
       scalar.properties.generalCategory != .control && !scalar.properties.isBidiControl,
       "U+\(String(scalar.value, radix: 16)) in \(error)"
     )

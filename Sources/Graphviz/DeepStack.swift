@@ -9,7 +9,7 @@
 
   /// The wall around the system's threads: one with room for a library that recurses.
   enum DeepStack {
-    /// Enough for a label that nests as deep as ``Limits/valueBytes`` allows, with a factor of two
+    /// Enough for a label that nests as deep as ``Limits/stringBytes`` allows, with a factor of two
     /// to spare. Only the part that is used takes memory.
     private static let bytes = 128 << 20
 

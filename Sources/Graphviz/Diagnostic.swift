@@ -10,7 +10,8 @@
     private(set) var text: String
 
     /// Joins what Graphviz hands to its error function: for each message the severity, a colon, and
-    /// the text; then, without severity, text that continues the message before.
+    /// the text; then, without severity, text that continues the message before. Of equal messages
+    /// the first is kept; messages that quote a long text are cut.
     static func read(_ pieces: [String]) -> [Diagnostic] {
       var diagnostics: [Diagnostic] = []
       for (index, piece) in pieces.enumerated() {
@@ -22,8 +23,9 @@
           diagnostics[diagnostics.count - 1].text += piece
         }
       }
-      return diagnostics.map {
-        Diagnostic(severity: $0.severity, text: trimmed($0.text))
+      return diagnostics.reduce(into: []) { kept, diagnostic in
+        let whole = Diagnostic(severity: diagnostic.severity, text: trimmed(diagnostic.text))
+        if !kept.contains(whole) { kept.append(whole) }
       }
     }
 
@@ -36,7 +38,7 @@
     private static func trimmed(_ text: String) -> String {
       var text = text[...]
       while text.last?.isWhitespace == true { text.removeLast() }
-      return String(text)
+      return text.count > 1_000 ? text.prefix(1_000) + "…" : String(text)
     }
   }
 #endif

@@ -13,8 +13,8 @@
     case textTooLong(bytes: Int, limit: Int)
     /// There are more nodes or edges than a picture can show.
     case graphTooLarge(nodes: Int, edges: Int)
-    /// One attribute is longer than Graphviz is trusted with.
-    case attributeTooLong(name: String, bytes: Int, limit: Int)
+    /// One name or attribute is longer than Graphviz is trusted with.
+    case stringTooLong(bytes: Int, limit: Int)
     /// The picture has too many pixels, in all or along one side.
     case bitmapTooLarge(width: Int, height: Int)
     /// Not the name of a layout engine.
@@ -50,8 +50,8 @@
         the graph has \(nodes) nodes and \(edges) edges, more than the \(Limits.nodes) and \
         \(Limits.edges) that can be drawn; draw a part of it
         """
-      case .attributeTooLong(let name, let bytes, let limit):
-        "an attribute `\(name)` has \(bytes) bytes, more than the \(limit) allowed; shorten it"
+      case .stringTooLong(let bytes, let limit):
+        "a name or an attribute has \(bytes) bytes, more than the \(limit) allowed; shorten it"
       case .bitmapTooLarge(let width, let height):
         """
         the picture would have \(width) by \(height) pixels; draw it as svg or pdf, at a smaller \

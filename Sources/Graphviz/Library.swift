@@ -12,7 +12,7 @@
   ///   of the last font, which is gone with its context. Where a format's plugin was missing the
   ///   context is left with half a job in it, and given up for a new one.
   /// - Its scanner stays where a text left it, such as inside an unclosed comment, and would read
-  ///   the next text from there. See ``settleScanner(angles:)``.
+  ///   the next text from there. See ``settleScanner(angles:in:)``.
   /// - It recurses over paths and nested labels, so it runs on a ``DeepStack``.
   enum Library {
     private typealias Graph = UnsafeMutablePointer<Agraph_t>
@@ -53,7 +53,7 @@
         let graph = try read(text, in: context)
         defer { agclose(graph) }
         try Limits.check(nodes: Int(agnnodes(graph)), edges: Int(agnedges(graph)))
-        try Limits.check(attributesOf: contents(of: graph))
+        try Limits.check(stringsOf: contents(of: graph))
         return try draw(graph, engine: engine, format: format, scale: scale, in: context.plugins)
       }
     }
@@ -81,7 +81,9 @@
       defer { gvFreeRenderData(data) }
 
       let diagnostics = heard()
-      if diagnostics.contains(where: { $0.severity == .error }) { throw .notDrawn(diagnosis()) }
+      if diagnostics.contains(where: { $0.severity == .error }) {
+        throw .notDrawn(diagnosis(.error))
+      }
       return (
         bytes: Array(UnsafeRawBufferPointer(start: data, count: length)),
         warnings: diagnostics.map(\.text)
@@ -359,12 +361,12 @@
           return 0
         }
         defer { agseterrf(outer) }
-        agreseterrors()
         anonymous.withLock { $0 = 0 }
         var result: Result<Value, GraphvizError>?
         DeepStack.run {
           guard let opened = context ?? open() else { return }
           context = opened
+          agreseterrors()
           said.withLock { $0 = [] }
           let outcome = Result { () throws(GraphvizError) in try body(opened) }
           if case .failure(.formatMissing) = outcome { context = nil }
@@ -377,6 +379,9 @@
     }
 
     private static func open() -> Context? {
+      // To measure a message longer than its buffer, Graphviz 2 reads the arguments, and then reads
+      // on behind them to write it. A message without arguments makes the buffer longer for good.
+      CGraphviz_say(String(repeating: " ", count: Limits.messageBytes))
       guard let plugins = gvContext() else { return nil }
       let names = UnsafeMutablePointer<Agiddisc_t>.allocate(capacity: 1)
       names.initialize(to: CGraphviz_names().pointee)
@@ -399,11 +404,9 @@
       Diagnostic.read(said.withLock { $0 })
     }
 
-    /// The library's errors as one sentence, or its warnings if it failed without an error.
-    private static func diagnosis() -> String {
-      let diagnostics = heard()
-      let errors = diagnostics.filter { $0.severity == .error }
-      let texts = (errors.isEmpty ? diagnostics : errors).map(\.text)
+    /// What the library said of one severity, or of any, in one line.
+    private static func diagnosis(_ severity: Diagnostic.Severity? = nil) -> String {
+      let texts = heard().filter { severity == nil || $0.severity == severity }.map(\.text)
       return texts.isEmpty ? "no reason given" : texts.joined(separator: "; ")
     }
   }

@@ -7,9 +7,11 @@
     static let textBytes = 16 << 20
     static let nodes = 10_000
     static let edges = 40_000
-    /// Of one attribute. Labels nest, and Graphviz recurses into them, once per byte at worst; ``DeepStack``
-    /// is made for this number.
-    static let valueBytes = 64 << 10
+    /// Of one name or attribute. Labels nest, and Graphviz recurses into them, once per byte at
+    /// worst; ``DeepStack`` is made for this number.
+    static let stringBytes = 64 << 10
+    /// More than a message of Graphviz's can have, which quotes a label, two names and two ports.
+    static let messageBytes = 8 * stringBytes
     /// The longest side that Cairo draws; past it Graphviz shrinks the picture.
     static let pixelsPerSide = 32_767
     /// Four hundred megabytes while drawing.
@@ -37,12 +39,21 @@
       }
     }
 
-    /// Refuses a graph with an endless attribute.
-    static func check(attributesOf graph: ParsedGraph) throws(GraphvizError) {
-      try check(attributes: graph.attributes)
-      for node in graph.nodes { try check(attributes: node.attributes) }
-      for edge in graph.edges { try check(attributes: edge.attributes) }
-      for subgraph in graph.subgraphs { try check(attributes: subgraph.attributes) }
+    /// Refuses a graph with an endless name or attribute.
+    static func check(stringsOf graph: ParsedGraph) throws(GraphvizError) {
+      try check(name: graph.name ?? "", graph.attributes)
+      for node in graph.nodes { try check(name: node.name, node.attributes) }
+      for edge in graph.edges { try check(name: "", edge.attributes) }
+      for subgraph in graph.subgraphs { try check(name: subgraph.name ?? "", subgraph.attributes) }
+    }
+
+    private static func check(
+      name: String,
+      _ attributes: ParsedGraph.Attributes
+    ) throws(GraphvizError) {
+      let longest = attributes.values.map(\.string.utf8.count).max() ?? 0
+      let bytes = max(longest, name.utf8.count)
+      if bytes > stringBytes { throw .stringTooLong(bytes: bytes, limit: stringBytes) }
     }
 
     /// Refuses a bitmap with too many pixels.
@@ -56,16 +67,6 @@
 
     private static func rounded(_ value: Double) -> Int {
       value < 1e15 ? Int(value.rounded(.up)) : Int.max
-    }
-
-    private static func check(attributes: ParsedGraph.Attributes) throws(GraphvizError) {
-      for (name, value) in attributes where value.string.utf8.count > valueBytes {
-        throw .attributeTooLong(
-          name: name,
-          bytes: value.string.utf8.count,
-          limit: valueBytes
-        )
-      }
     }
   }
 #endif

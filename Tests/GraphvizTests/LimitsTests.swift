@@ -35,34 +35,42 @@
       }
     }
 
-    @Test(arguments: ["a [label=%]", "a -- b [label=%]", "subgraph { label=%; a }", "label=%"])
-    func `an endless attribute is refused wherever it stands`(statement: String) {
+    @Test(
+      arguments: ["a [label=%]", "a -- b [label=%]", "subgraph { label=%; a }", "label=%", "%"]
+    )
+    func `an endless string is refused wherever it stands`(statement: String) {
       let piece = "\"" + String(repeating: "x", count: 8_192) + "\""
       let value = Array(repeating: piece, count: 9).joined(separator: "+")
       let error = #expect(throws: GraphvizError.self) {
         try Renderer().render("graph { \(statement.replacing("%", with: value)) }", as: .svg)
       }
-      #expect(error == .attributeTooLong(name: "label", bytes: 73_728, limit: 65_536))
+      #expect(error == .stringTooLong(bytes: 73_728, limit: 65_536))
       #expect(
         error?.description
-          == "an attribute `label` has 73728 bytes, more than the 65536 allowed; shorten it"
+          == "a name or an attribute has 73728 bytes, more than the 65536 allowed; shorten it"
       )
     }
 
-    @Test func `a label nested as deep as its length allows does not end the process`() throws {
-      let pieces = ["{", "}"].map { brace in
-        let piece = "\"" + String(repeating: brace, count: 8_191) + "\""
-        return Array(repeating: piece, count: 4).joined(separator: "+")
+    @Test func `a message that quotes a long text is cut`() {
+      let junk = String(repeating: "x", count: 10_000)
+      let message = "syntax error in line 1 near '" + junk
+      #expect(throws: GraphvizError.syntax(message.prefix(1_000) + "…", line: 1)) {
+        try Renderer().render("graph { a } \(junk)", as: .svg)
       }
-      let label = "\(pieces[0])+\"x\"+\(pieces[1])"
-      let text = "graph { a [shape=record, label=\(label)] }"
+    }
+
+    @Test func `a label nested eight thousand deep is drawn`() throws {
+      let open = String(repeating: "{", count: 8_000)
+      let close = String(repeating: "}", count: 8_000)
+      let text = "graph { a [shape=record, label=\"\(open)x\(close)\"] }"
       #expect(try !Renderer().render(text, as: .plain).isEmpty)
     }
 
-    @Test func `a label of open braces ends as an error`() {
+    @Test func `a label of nothing but open braces ends as an error, not as the process`() {
       let piece = "\"" + String(repeating: "{", count: 8_192) + "\""
       let label = Array(repeating: piece, count: 8).joined(separator: "+")
-      #expect(throws: GraphvizError.self) {
+      let message = "bad label format " + String(repeating: "{", count: 65_536)
+      #expect(throws: GraphvizError.notDrawn(message.prefix(1_000) + "…")) {
         try Renderer().render("graph { a [shape=record, label=\(label)] }", as: .plain)
       }
     }
@@ -100,9 +108,19 @@
       #expect(size.width == 960)
     }
 
-    @Test(arguments: ["1e300", "inf", "nan", "-1"])
-    func `a strange dpi ends as a picture or an error`(dpi: String) {
-      _ = try? Renderer(scale: 2).render("graph { dpi=\"\(dpi)\"; a }", as: .png)
+    @Test(arguments: ["inf", "nan", "-1", "0", "many"])
+    func `a dpi that is none counts as 96`(dpi: String) throws {
+      let renderer = Renderer(scale: 2)
+      #expect(
+        try PixelSize(png: renderer.render("graph { dpi=\"\(dpi)\"; a }", as: .png))
+          == PixelSize(png: renderer.render("graph { dpi=96; a }", as: .png))
+      )
+    }
+
+    @Test func `a boundless dpi is refused`() {
+      #expect(throws: GraphvizError.bitmapTooLarge(width: .max, height: .max)) {
+        try Renderer().render("graph { dpi=\"1e300\"; a }", as: .png)
+      }
     }
   }
 #endif

@@ -52,8 +52,8 @@ struct ReportFileSections {
   private(set) var snapshotOffset = 0
 
   private enum Key: String, CaseIterable {
-    case format, version, snapshot, scenario, verdicts, cycles, permanentOwners, temporaryOwners
-    case leaks, events, changes
+    case format, version, scenario, setting, moment, verdicts, cycles, permanentOwners
+    case temporaryOwners, leaks, events, changes, snapshot
   }
 
   private static let keys = JSONKeys(Key.self, required: [.format, .version, .snapshot])

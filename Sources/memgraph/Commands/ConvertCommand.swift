@@ -7,9 +7,9 @@ enum ConvertCommand {
   static func run(_ parsed: ParsedCommand<Verb>) throws(Failure) -> CommandResult {
     let (snapshot, warnings) = try snapshot(parsed)
     let text =
-      switch parsed[CommandOptions.target] {
-      case .json: SnapshotDocument(snapshot).text
-      case .dot: DOTDocument(DiagramPlan(of: SnapshotAnalysis(of: snapshot))).text
+      switch parsed[CommandOptions.conversionFormat] {
+      case .json: SnapshotDocument(snapshot).json()
+      case .dot: DOTExchange(snapshot).text()
       case .scenario: Scenario(showing: snapshot).text()
       }
     var result = CommandResult(text)

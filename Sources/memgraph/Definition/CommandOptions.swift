@@ -21,8 +21,8 @@ enum CommandOptions {
     "format", .oneOf(CheckFormat.self, "FORMAT"), default: .text,
     help: "How findings are written."
   )
-  static let target = Option.value(
-    "to", .oneOf(ConversionFormat.self, "FORMAT"), default: .json,
+  static let conversionFormat = Option.value(
+    "format", .oneOf(ConversionFormat.self, "FORMAT"), default: .json,
     help: "What to make of the file."
   )
   static let at = Option.value(
@@ -56,7 +56,8 @@ enum CommandOptions {
   static let earlier = Argument.required(.text("EARLIER"), help: "The moment to start from.")
   static let later = Argument.required(.text("LATER"), help: "The moment to compare with it.")
   static let file = Argument.required(
-    .text("FILE"), help: "A snapshot file or a report of memgraph in JSON; `-` is standard input."
+    .text("FILE"),
+    help: "A snapshot in JSON or DOT, or a report of memgraph in JSON; `-` is standard input."
   )
   static let scenarioName = Argument.optional(
     .text("SCENARIO"), help: "A built-in scenario or a file; `reminders` if not given."

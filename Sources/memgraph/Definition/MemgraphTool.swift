@@ -106,7 +106,7 @@ enum MemgraphTool {
       CommandOptions.file,
       options: [
         OptionGroup(
-          "Options", CommandOptions.target, CommandOptions.at, CommandOptions.set,
+          "Options", CommandOptions.conversionFormat, CommandOptions.at, CommandOptions.set,
           CommandOptions.output
         )
       ],

@@ -19,7 +19,8 @@ struct BoxNames {
     switch content {
     case .object(let object): (object.handle, object.id)
     case .released(let object): (object.handle, object.id)
-    case .crowd(let crowd): ("\(crowd.count)\(crowd.isRest ? " more" : "") \(crowd.type)", nil)
+    case .crowd(let crowd):
+      ("\(crowd.count)\(crowd.isRest ? " more" : "") \(crowd.type ?? "objects")", nil)
     }
   }
 }

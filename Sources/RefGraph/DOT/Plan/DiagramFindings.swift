@@ -9,12 +9,8 @@ struct DiagramFindings {
   let releases: [Int: [String]]
   private let reachability: Reachability
 
-  /// For how many due objects the holding references are searched, at a linear cost each.
-  static let searchedLimit = 8
-
   init(of analysis: SnapshotAnalysis) {
     var marks: [Int: DiagramPlan.Mark] = [:]
-    var releases: [Int: [String]] = [:]
     for verdict in analysis.verdicts {
       guard let node = analysis.snapshot.index(of: verdict.object) else { continue }
       marks[node] = .init(
@@ -22,11 +18,6 @@ struct DiagramFindings {
         leaksThen: verdict.then == .leaked,
         isPossible: verdict.certainty != .certain
       )
-      if marks.count <= Self.searchedLimit,
-        let leading = analysis.holdingReferences(of: verdict.object).leading()
-      {
-        releases[leading.reference.position, default: []].append(verdict.handle)
-      }
     }
     var numbers: [Int: Int] = [:]
     for (number, cycle) in analysis.cycles.cycles.enumerated() {
@@ -35,7 +26,7 @@ struct DiagramFindings {
       }
     }
     self.marks = marks
-    self.releases = releases
+    releases = ReleasingCuts(of: analysis).releases
     cycleNumbers = numbers
     reachability = analysis.reachability
   }

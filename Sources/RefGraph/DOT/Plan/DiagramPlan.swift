@@ -28,7 +28,7 @@ public struct DiagramPlan: Equatable, Sendable {
 
   /// How many boxes a diagram has at most where nobody asks for more: as many as can be read on one
   /// sheet of paper.
-  public static let defaultLimit = 60
+  public static let defaultLimit = 40
 
   /// Chooses what to show. Linear in the snapshot.
   ///

@@ -1,11 +1,18 @@
 extension DiagramPlanner {
   /// Places ordinary objects: those that are alike and more than a few as an example and the rest,
-  /// or, where crowds own them, as a crowd.
+  /// or, where crowds own them, as a crowd; what would spread too far as one mixed crowd.
   mutating func placeAlike(_ candidates: [Int]) {
-    for group in groups(of: candidates, byReferrers: true) {
+    let end = boxes.count + (snapshot.objectCount > limit ? Self.fanLimit : limit)
+    let groups = groups(of: candidates, byReferrers: true)
+    for (offset, group) in groups.enumerated() {
+      let isLast = offset == groups.count - 1
+      guard boxes.count < end - 1 || (isLast && group.count == 1) else {
+        place(groups[offset...].flatMap { $0 }, as: isLast ? .crowd : .mixed)
+        return
+      }
       let isOwnedByCrowd = referrers(of: group[0]).contains { $0.owner < 0 }
       if isOwnedByCrowd, group.count > 1 {
-        place(group)
+        place(group, as: .crowd)
       } else {
         placeFolding(group, threshold: Self.crowdThreshold)
       }
@@ -27,10 +34,10 @@ extension DiagramPlanner {
 
   private mutating func placeFolding(_ group: [Int], threshold: Int) {
     if group.count > threshold {
-      place([group[0]])
-      place(Array(group.dropFirst()), isRest: true)
+      place([group[0]], as: .object)
+      place(Array(group.dropFirst()), as: .rest)
     } else {
-      for node in group { place([node]) }
+      for node in group { place([node], as: .object) }
     }
   }
 

@@ -1,5 +1,9 @@
 extension DiagramPlanner {
-  /// Places what answers first: due objects and cycles, what keeps them, and the other roots.
+  /// For how many objects all owners are searched, and how many owners of each lifetime are shown.
+  private static let searchedLimit = 8
+
+  /// Places what answers first: due objects and cycles, what keeps them, what heads other leaks, and
+  /// the other roots.
   mutating func placeEssentials() {
     let due = snapshot.due.compactMap { snapshot.index(of: $0) }
     let loops = analysis.cycles.cycles.flatMap { $0.loop.map(\.sourceIndex) }
@@ -8,7 +12,8 @@ extension DiagramPlanner {
       guard let path = analysis.retainPath(to: snapshot.id(at: node)) else { continue }
       for object in path.objects() { placeAlone(object) }
     }
-    for node in alone.prefix(DiagramFindings.searchedLimit) { placeOwnerPaths(to: node) }
+    for node in alone.prefix(Self.searchedLimit) { placeOwnerPaths(to: node) }
+    placeAlike(analysis.leaks.groups.lazy.map(\.head[0]).compactMap { snapshot.index(of: $0) })
     placeOutstanding(snapshot.roots.compactMap { snapshot.index(of: $0.object) })
   }
 
@@ -16,7 +21,7 @@ extension DiagramPlanner {
   mutating func place(around object: ObjectID) {
     guard let node = snapshot.index(of: object) else { return }
     focus = node
-    place([node])
+    place([node], as: .object)
     for cycle in analysis.cycles.cycles where cycle.objects.contains(object) {
       for reference in cycle.loop { placeAlone(reference.sourceIndex) }
     }
@@ -38,7 +43,7 @@ extension DiagramPlanner {
     )
     for lifetime in RootLifetime.allCases {
       let owners = snapshot.rootNodes(lifetime).lazy.filter { search.hasReached($0) }
-      for owner in owners.prefix(DiagramFindings.searchedLimit) {
+      for owner in owners.prefix(Self.searchedLimit) {
         guard let way = search.way(to: owner) else { continue }
         for step in way.steps.reversed() { placeAlone(step.target) }
       }

@@ -12,7 +12,7 @@ extension DiagramPlanner {
     var names = BoxNames()
     var finished = order.map { number in
       let content = content(of: boxes[number])
-      let role = role(of: boxes[number].nodes[0])
+      let role = role(of: boxes[number])
       return DiagramPlan.Box(id: names.name(for: content), content: content, role: role)
     }
     var positions = [Int](repeating: 0, count: boxes.count)
@@ -32,7 +32,9 @@ extension DiagramPlanner {
     let first = Snapshot.Object(storage: snapshot.storage, index: draft.nodes[0])
     guard draft.isCrowd else { return .object(first) }
     let count = draft.nodes.count
-    return .crowd(.init(type: first.type, kind: first.kind, count: count, isRest: draft.isRest))
+    let type = draft.form == .mixed ? nil : first.type
+    let isRest = draft.form == .rest || draft.form == .mixed
+    return .crowd(.init(type: type, kind: first.kind, count: count, isRest: isRest))
   }
 
   /// Due objects that are gone, as far as there is room, but always one.
@@ -45,57 +47,5 @@ extension DiagramPlanner {
       let content = DiagramPlan.Content.released(object)
       return DiagramPlan.Box(id: names.name(for: content), content: content, role: role)
     }
-  }
-
-  private func arrows(from number: Int, positions: [Int]) -> [DiagramPlan.Arrow] {
-    var bundles: [ArrowBundle.Key: Int] = [:]
-    var found: [ArrowBundle] = []
-    for node in boxes[number].nodes {
-      for reference in Snapshot.Object(storage: snapshot.storage, index: node).references {
-        guard isPlaced(reference.targetIndex) else { continue }
-        let key = ArrowBundle.Key(
-          target: positions[Int(places[reference.targetIndex])],
-          label: ElementLabel.pattern(of: reference.label),
-          strength: reference.strength,
-          cycle: findings.cycleNumbers[reference.position],
-          releases: findings.releases[reference.position] ?? []
-        )
-        if let place = bundles[key] {
-          found[place].count += 1
-        } else {
-          bundles[key] = found.count
-          found.append(ArrowBundle(key: key, example: reference))
-        }
-      }
-    }
-    return found.map { $0.arrow(from: positions[number]) }
-  }
-}
-
-/// References that are drawn as one arrow.
-struct ArrowBundle {
-  let key: Key
-  let example: Snapshot.Reference
-  var count = 1
-
-  struct Key: Hashable {
-    let target: Int
-    let label: String
-    let strength: Strength
-    let cycle: Int?
-    let releases: [String]
-  }
-
-  func arrow(from source: Int) -> DiagramPlan.Arrow {
-    DiagramPlan.Arrow(
-      source: source,
-      target: key.target,
-      label: count == 1 ? example.label : key.label,
-      strength: key.strength,
-      count: count,
-      example: example,
-      cycle: key.cycle,
-      releases: key.releases
-    )
   }
 }

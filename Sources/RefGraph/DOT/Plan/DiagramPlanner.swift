@@ -19,6 +19,8 @@ struct DiagramPlanner {
   static let nowhere = UInt32.max
   /// How many ordinary objects that are alike stay apart.
   static let crowdThreshold = 3
+  /// How many boxes an object's neighbours take in a snapshot that is larger than the limit.
+  static let fanLimit = 5
   /// How many objects of the same role that are alike stay apart.
   static let roleThreshold = 12
 
@@ -26,8 +28,20 @@ struct DiagramPlanner {
   struct Draft {
     /// Dense indices, in order.
     let nodes: [Int]
-    let isRest: Bool
-    var isCrowd: Bool { nodes.count > 1 || isRest }
+    let form: Form
+    var isCrowd: Bool { form != .object }
+  }
+
+  /// What the objects of a box have to do with each other.
+  enum Form {
+    /// It is one object.
+    case object
+    /// They are alike.
+    case crowd
+    /// They are like the example that stands beside them.
+    case rest
+    /// They are different, and too many to be spread out.
+    case mixed
   }
 
   init(of analysis: SnapshotAnalysis, limit: Int) {
@@ -50,40 +64,40 @@ struct DiagramPlanner {
   func isPlaced(_ node: Int) -> Bool { places[node] != Self.nowhere }
 
   /// Puts nodes into one box, where there is room.
-  mutating func place(_ nodes: [Int], isRest: Bool = false) {
-    guard !isFull else { return }
+  mutating func place(_ nodes: [Int], as form: Form) {
+    guard !isFull, !nodes.isEmpty else { return }
     for node in nodes { places[node] = UInt32(boxes.count) }
-    boxes.append(Draft(nodes: nodes, isRest: isRest))
+    boxes.append(Draft(nodes: nodes, form: form))
   }
 
   mutating func placeAlone(_ node: Int) {
-    if !isPlaced(node) { place([node]) }
+    if !isPlaced(node) { place([node], as: .object) }
   }
 
-  /// Shows the whole snapshot, as far as there is room.
+  /// Shows the whole snapshot where it fits; else what answers, and as many rings of neighbours
+  /// around it as begin while the drawing is less than half full, the first in any case.
+  ///
+  /// Whatever is alive hangs on a root or on what heads a leak, and those are placed first.
   mutating func placeAll() {
     placeEssentials()
-    expand()
-    var start = 0
-    placeAlike((0..<snapshot.objectCount).filter { !isPlaced($0) && isUnowned($0) })
-    expand()
-    while !isFull, start < snapshot.objectCount {
-      if !isPlaced(start) {
-        place([start])
-        expand()
-      }
-      start += 1
-    }
+    expandRing()
+    let isSmall = snapshot.objectCount <= limit
+    while !isFull, isSmall || boxes.count * 2 < limit, expandRing() {}
   }
 
-  /// Walks on from boxes that were not walked on from before.
-  private mutating func expand() {
-    while nextToExpand < boxes.count, !isFull {
-      let nodes = boxes[nextToExpand].nodes
-      nextToExpand += 1
+  /// Walks on from all boxes that were not walked on from before.
+  ///
+  /// - Returns: whether there were any.
+  @discardableResult
+  private mutating func expandRing() -> Bool {
+    let ring = nextToExpand..<boxes.count
+    for number in ring where boxes[number].form != .mixed {
+      let nodes = boxes[number].nodes
       placeAlike(nodes.flatMap { targets(of: $0) })
       placeAlike(nodes.flatMap { sources(of: $0) })
     }
+    nextToExpand = ring.upperBound
+    return !ring.isEmpty
   }
 
   func targets(of node: Int) -> [Int] {
@@ -97,10 +111,6 @@ struct DiagramPlanner {
       .filter { !isPlaced($0) }
   }
 
-  private func isUnowned(_ node: Int) -> Bool {
-    referrers(of: node).isEmpty
-  }
-
   func role(of node: Int) -> DiagramPlan.Role {
     DiagramPlan.Role(
       isDue: findings.isDue(node),
@@ -109,5 +119,12 @@ struct DiagramPlanner {
       isInCycle: loopNodes.contains(node),
       isFocus: node == focus
     )
+  }
+
+  /// What is true of all objects of a box. Only of a mixed one do they differ.
+  func role(of draft: Draft) -> DiagramPlan.Role {
+    let first = role(of: draft.nodes[0])
+    guard draft.form == .mixed else { return first }
+    return draft.nodes.allSatisfy { role(of: $0) == first } ? first : DiagramPlan.Role()
   }
 }

@@ -13,29 +13,38 @@ public struct DOTDocument: Hashable, Sendable {
 
   /// Writes a plan.
   ///
-  /// - Parameter setting: the values of a scenario's choices, as they shall be shown.
-  public init(_ plan: DiagramPlan, style: DOTStyle = .light, setting: String? = nil) {
+  /// - Parameters:
+  ///   - setting: the values of a scenario's choices, as they shall be shown beside the moment.
+  ///   - answer: what the snapshot says to its question, in a sentence or two.
+  public init(
+    _ plan: DiagramPlan,
+    style: DOTStyle = .light,
+    setting: String? = nil,
+    answer: String? = nil
+  ) {
+    let title = DOTTitle(of: plan, style.palette, setting: setting, answer: answer)
     let palette = style.palette
+    let owned = Self.ownedBoxes(of: plan)
     var lines = ["digraph memgraph {"]
-    lines += Self.defaults(of: plan, palette, setting: setting).map { "  " + $0 }
+    lines += Self.defaults(palette, title: title.label).map { "  " + $0 }
     lines += plan.boxes.map { "  " + BoxLook(of: $0, palette).statement(id: $0.id) }
-    lines += Self.topRank(of: plan).map { "  " + $0 }
-    lines += plan.arrows.map { "  " + ArrowLook(of: $0, in: plan, palette).statement() }
+    lines += Self.topRank(of: plan, owned: owned).map { "  " + $0 }
+    lines += plan.arrows.map { arrow in
+      let constrains = Self.constrains(arrow, in: plan, owned: owned)
+      return "  " + ArrowLook(of: arrow, in: plan, palette, constrains: constrains).statement()
+    }
     lines += DOTLegend(of: plan, palette).lines().map { "  " + $0 }
     lines.append("}")
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  private static func defaults(
-    of plan: DiagramPlan,
-    _ palette: DOTPalette,
-    setting: String?
-  ) -> [String] {
+  /// How all boxes and arrows look that say nothing else, under a title in DOT.
+  static func defaults(_ palette: DOTPalette, title: String) -> [String] {
     let font = "fontname=\"Helvetica,Arial,DejaVu Sans,sans-serif\""
     return [
       "graph [rankdir=TB, newrank=true, nodesep=0.4, ranksep=0.5, pad=0.3, "
         + "bgcolor=\"\(palette.ground)\", fontcolor=\"\(palette.text)\", \(font), fontsize=12, "
-        + "labelloc=t, labeljust=l, label=\(DOTTitle(of: plan, palette, setting: setting).label)]",
+        + "labelloc=t, labeljust=l, label=\(title)]",
       "node [shape=box, style=filled, margin=\"0.18,0.1\", penwidth=1.2, "
         + "fillcolor=\"\(palette.plain.fill)\", color=\"\(palette.plain.line)\", "
         + "fontcolor=\"\(palette.text)\", \(font), fontsize=12]",
@@ -44,16 +53,33 @@ public struct DOTDocument: Hashable, Sendable {
     ]
   }
 
-  /// Roots that nothing shown owns stand at the top.
-  private static func topRank(of plan: DiagramPlan) -> [String] {
-    let owned = Set(
+  /// The boxes to which an owning arrow leads.
+  private static func ownedBoxes(of plan: DiagramPlan) -> Set<Int> {
+    Set(
       plan.arrows.lazy
         .filter { OwningStrengths.strongAndConservative.contains($0.strength) }
         .map(\.target)
     )
-    let tops = plan.boxes.indices.filter { !plan.boxes[$0].role.roots.isEmpty && !owned.contains($0) }
+  }
+
+  /// Roots that nothing shown owns stand at the top.
+  private static func topRank(of plan: DiagramPlan, owned: Set<Int>) -> [String] {
+    let tops = plan.boxes.indices.filter {
+      !plan.boxes[$0].role.roots.isEmpty && !owned.contains($0)
+    }
     guard tops.count > 1 else { return [] }
     let ids = tops.map { DOTText.quoted(plan.boxes[$0].id) }
     return ["{ rank=min; \(ids.joined(separator: "; ")) }"]
+  }
+
+  /// What owns stands above what it owns; a reference that does not own has a say only where
+  /// nothing else tells where its target belongs.
+  private static func constrains(
+    _ arrow: DiagramPlan.Arrow,
+    in plan: DiagramPlan,
+    owned: Set<Int>
+  ) -> Bool {
+    if OwningStrengths.strongAndConservative.contains(arrow.strength) { return true }
+    return !owned.contains(arrow.target) && plan.boxes[arrow.target].role.roots.isEmpty
   }
 }

@@ -45,7 +45,7 @@ public struct GraphNotation: Equatable, Sendable {
     self.statements = parser.blocks[0].body
   }
 
-  /// Reads a graph from a string; see ``init(parsing:file:)-([UInt8],_)``.
+  /// Reads a graph from a string, by the rules for the bytes of a file.
   public init(parsing text: String, file: String) throws(ScenarioError) {
     try self.init(parsing: Array(text.utf8), file: file)
   }

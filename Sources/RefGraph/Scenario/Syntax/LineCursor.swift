@@ -26,9 +26,6 @@ struct LineCursor {
   /// The byte after the next one, or `nil` where the line ends before.
   var afterNext: UInt8? { offset + 1 < lineEnd ? source.bytes[offset + 1] : nil }
 
-  /// Whether the character before is a space or the line begins here.
-  var followsSpace: Bool { column == 1 || Self.isSpace(source.bytes[offset - 1]) }
-
   /// Goes to the start of the next line; false at the end of the text.
   mutating func advanceToNextLine() -> Bool {
     let bytes = source.bytes

@@ -35,7 +35,7 @@ extension Scenario {
     )
   }
 
-  /// Reads a scenario from a string; see ``init(parsing:file:known:resolve:)-([UInt8],_,_,_)``.
+  /// Reads a scenario from a string, by the rules for the bytes of a file.
   public init(
     parsing text: String,
     file: String,

@@ -11,8 +11,11 @@ extension Scenario {
     public let file: String
     /// Where the text names it; `nil` where only a used scenario does.
     public internal(set) var location: SourceLocation?
+    /// How many choices come from it.
     public let choiceCount: Int
+    /// How many types come from it.
     public let typeCount: Int
+    /// How many statements of its set-up come from it.
     public let statementCount: Int
   }
 

@@ -23,10 +23,14 @@ public struct Scenario: Equatable, Sendable {
 
   /// A sentence for the reader that changes nothing in the play.
   public struct Remark: Equatable, Sendable {
+    /// What the sentence is for.
     public let kind: Kind
+    /// The sentence without its quotes.
     public let text: String
+    /// Where the line begins.
     public let location: SourceLocation
 
+    /// The purposes of remarks, in the words of the language.
     public enum Kind: String, CaseIterable, Sendable {
       /// What to predict before looking.
       case question
@@ -43,9 +47,11 @@ public struct Scenario: Equatable, Sendable {
 
   /// A named alternative, such as `capture = weak | strong`.
   public struct Choice: Equatable, Sendable {
+    /// The word before `=`; no option of the command line has it.
     public let name: String
     /// At least two; the first is the default.
     public let values: [String]
+    /// Where the line begins.
     public let location: SourceLocation
   }
 }

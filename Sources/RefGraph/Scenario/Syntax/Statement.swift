@@ -1,14 +1,17 @@
 /// One thing that happens in a scenario.
 public struct Statement: Equatable, Sendable {
+  /// What happens, with all that it needs.
   public let kind: Kind
   /// Where the statement's first word stands.
   public let location: SourceLocation
 
+  /// A statement that stands at a place, read or made.
   public init(_ kind: Kind, at location: SourceLocation) {
     self.kind = kind
     self.location = location
   }
 
+  /// The statements of the language.
   public enum Kind: Equatable, Sendable {
     /// `let x: T`: makes an object and holds it in the running frame.
     case make(name: String, type: String)
@@ -46,10 +49,14 @@ public struct Statement: Equatable, Sendable {
 
   /// A name and the fields to follow from it: `page`, `self.timer`, `a.b.c`.
   public struct Place: Equatable, Sendable, CustomStringConvertible {
+    /// The object that the place starts from, or `self`.
     public let name: String
+    /// The fields to follow, in order; none for the object itself.
     public let fields: [String]
+    /// Where the name begins.
     public let location: SourceLocation
 
+    /// A place that was read, or one that was made and stands nowhere.
     public init(name: String, fields: [String] = [], location: SourceLocation = .start) {
       self.name = name
       self.fields = fields
@@ -71,12 +78,16 @@ public struct Statement: Equatable, Sendable {
 
   /// `a.f -> b` and its kind.
   public struct Reference: Equatable, Sendable {
+    /// The field that holds the reference: a place with at least one field.
     public let field: Place
     /// Whether the target is appended to the field's elements (`a.f[] -> b`) or replaces its value.
     public let appends: Bool
+    /// How the reference bears on the lifetime of its target.
     public let strength: ReferenceStrength
+    /// The object that the field refers to from then on.
     public let target: Place
 
+    /// A reference from a field; `appends` is for fields that are arrays.
     public init(field: Place, appends: Bool, strength: ReferenceStrength, target: Place) {
       self.field = field
       self.appends = appends
@@ -87,28 +98,39 @@ public struct Statement: Equatable, Sendable {
 
   /// `closure f [x -[S]-> obj, …] … end`.
   public struct Closure: Equatable, Sendable {
+    /// The handle of the closure object.
     public let name: String
+    /// What the closure holds, in the order of the list.
     public let captures: [Capture]
+    /// What is played when the closure is called.
     public let body: [Statement]
 
     /// A name inside the body, and the object that it stands for.
     public struct Capture: Equatable, Sendable {
+      /// The word that stands for the captured object inside the body.
       public let name: String
+      /// How the closure holds the captured object.
       public let strength: ReferenceStrength
+      /// The captured object, named as outside the closure.
       public let target: Place
+      /// Where the capture begins in the list.
       public let location: SourceLocation
     }
   }
 
   /// `k=v` of an event.
   public struct EventField: Equatable, Sendable {
+    /// The word before `=`.
     public let name: String
+    /// What stands after `=`, without quotes.
     public let value: String
   }
 
   /// A framework verb and what stands in the places of its syntax, in order.
   public struct VerbCall: Equatable, Sendable {
+    /// Which verb the line is.
     public let verb: FrameworkVerb
+    /// What stands in the places of the syntax, in their order.
     public let operands: [Place]
   }
 
@@ -116,14 +138,19 @@ public struct Statement: Equatable, Sendable {
   public struct Branch: Equatable, Sendable {
     /// All must hold.
     public let tests: [ChoiceTest]
+    /// What is played where all tests hold.
     public let body: [Statement]
   }
 
   /// `c is v or w`, `c is not v`.
   public struct ChoiceTest: Equatable, Sendable {
+    /// The choice whose value is asked for.
     public let choice: String
+    /// The values of which one must, or must not, be set.
     public let values: [String]
+    /// Whether the test holds for all values but these.
     public let isNegated: Bool
+    /// Where the name of the choice begins.
     public let location: SourceLocation
   }
 

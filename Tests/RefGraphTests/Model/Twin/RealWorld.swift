@@ -176,7 +176,8 @@ extension RealWorld {
   /// The table is no longer in use when the object is let go of.
   @inline(never)
   private func drop(_ number: Int) {
-    _ = globals.removeValue(forKey: number)
+    let node = globals[number]
+    withExtendedLifetime(node) { globals[number] = nil }
   }
 
   @inline(never)
@@ -223,7 +224,9 @@ extension RealWorld {
     _ captures: [TwinProgram.Capture],
     _ me: Node?
   ) {
-    guard let body = closure(captures, me) else { return }
+    guard let shape = shapes[owner.number], field.level < shape.type.fieldLevels,
+      let body = closure(captures, me)
+    else { return }
     owner.setClosure(at: field.level, to: body)
   }
 

@@ -2,17 +2,17 @@ extension TwinProgram {
   /// The program of a seed.
   init(seed: UInt64) {
     var author = Author(seed: seed)
-    let isQuiet = author.chance(1, in: 4)
+    let isQuiet = author.chance(1, in: 3)
     author.actsInDeinit = !isQuiet
     let length = Int.random(in: 8...40, using: &author.generator)
-    let operations = (0..<length).map { _ in author.operation(.top) }
+    let operations = (0..<length).flatMap { _ in author.step() }
     self.init(seed: seed, isQuiet: isQuiet, operations: operations)
   }
 }
 
 /// Writes random programs.
 private struct Author {
-  var generator: SplitMix64
+  var generator: SplitMix
   var actsInDeinit = true
   /// The types of the objects made so far, by number.
   private var types: [NodeType] = []
@@ -27,23 +27,102 @@ private struct Author {
   }
 
   init(seed: UInt64) {
-    generator = SplitMix64(seed: seed)
+    generator = SplitMix(seed: seed)
   }
 
   mutating func chance(_ count: Int, in total: Int) -> Bool {
     Int.random(in: 0..<total, using: &generator) < count
   }
 
+  /// One operation, or a few that go together: chance alone would seldom bring them about.
+  mutating func step() -> [Operation] {
+    if types.isEmpty { return [make(as: Operation.make, .top)] }
+    switch Int.random(in: 0..<12, using: &generator) {
+    case 0: return heldByFieldOnly()
+    case 1: return heldByClosureOnly()
+    case 2: return heldByScopeOnly()
+    default: return [operation(.top)]
+    }
+  }
+
+  /// An object that one field holds and whose `deinit` uses that very field.
+  private mutating func heldByFieldOnly() -> [Operation] {
+    let owner = Reach(number: number())
+    let kinds: [Field.Kind] = [.first, .items, .last]
+    let field = Field(kind: kinds.randomElement(using: &generator) ?? .first, level: 0)
+    let number = types.count
+    let child = Reach(number: number)
+    types.append(.level0)
+    var body: [Operation] = []
+    if actsInDeinit {
+      let uses: [Operation] = [
+        .read(owner, field), .set(owner, field, nil), .append(owner, field, owner),
+        .clear(owner, field),
+        .read(owner, Field(kind: .weak, level: 0)),
+      ]
+      let count = field.kind == .items ? uses.count : 2
+      body = [uses[Int.random(in: 0..<count, using: &generator)]]
+    }
+    let isArray = field.kind == .items
+    let release: [Operation] =
+      isArray
+      ? [.clear(owner, field), .remove(owner, field, child)]
+      : [.set(owner, field, nil), .set(owner, field, owner)]
+    return [
+      .make(number, TwinProgram.Shape(type: .level0, bodies: [body])),
+      isArray ? .append(owner, field, child) : .set(owner, field, child),
+      .drop(number),
+      release[chance(1, in: 2) ? 0 : 1],
+    ]
+  }
+
+  /// A closure that alone holds what it captures.
+  private mutating func heldByClosureOnly() -> [Operation] {
+    let owner = Reach(number: number())
+    let field = Field(kind: .closure, level: 0)
+    var made: [Operation] = [], captures: [TwinProgram.Capture] = [], drops: [Operation] = []
+    for _ in 0..<Int.random(in: 1...3, using: &generator) {
+      let number = types.count
+      made.append(make(as: Operation.make, .top))
+      captures.append(
+        TwinProgram.Capture(
+          strength: chance(3, in: 4) ? .strong : .weak,
+          target: Reach(number: number)
+        )
+      )
+      drops.append(.drop(number))
+    }
+    return made + [.capture(owner, field, captures)] + drops
+      + [.call(owner, field, dropping: nil), .set(owner, field, nil)]
+  }
+
+  /// Locals that hold one another.
+  private mutating func heldByScopeOnly() -> [Operation] {
+    var made: [Operation] = [], locals: [Int] = []
+    for _ in 0..<Int.random(in: 2...4, using: &generator) {
+      locals.append(types.count)
+      made.append(make(as: Operation.local, .top))
+    }
+    let links = locals.map { local in
+      Operation.set(
+        Reach(number: local),
+        Field(kind: chance(1, in: 2) ? .first : .last, level: 0),
+        Reach(number: locals.randomElement(using: &generator) ?? local)
+      )
+    }
+    return [.scope(made + links)]
+  }
+
   mutating func operation(_ place: Place) -> Operation {
     if types.isEmpty { return make(as: Operation.make, place) }
     switch Int.random(in: 0..<100, using: &generator) {
-    case 0..<18: return place == .body ? use(place) : make(as: Operation.make, place)
-    case 18..<22:
+    case 0..<14: return place == .body ? use(place) : make(as: Operation.make, place)
+    case 14..<22:
       if place == .top { return use(place) }
       return make(as: place == .scope ? Operation.local : Operation.make, place)
     case 22..<26: return place == .top ? scope() : use(place)
-    case 26..<40: return .drop(number())
-    case 40..<43: return .keep(reach(place))
+    case 26..<34: return .drop(number())
+    case 34..<38: return .keep(reach(place))
     default: return use(place)
     }
   }

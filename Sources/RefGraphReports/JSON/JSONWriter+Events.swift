@@ -1,0 +1,67 @@
+internal import RefGraph
+
+extension JSONWriter {
+  /// Writes the members of an event: its word, its object where it has one, and what the word asks
+  /// for.
+  mutating func members(of event: Event, _ handles: ObjectHandles) {
+    member("event", event.kind.word)
+    if let object = event.object { member("object", handles.handle(of: object)) }
+    switch event.kind {
+    case .action(let title): member("title", title)
+    case .callback(let name), .call(let name): member("name", name)
+    case .deinitialised: break
+    case .log(let text, let fields):
+      member("text", text)
+      array("fields") { writer in
+        for field in fields {
+          writer.object { writer in
+            writer.member("name", field.name)
+            writer.member("value", field.value)
+          }
+        }
+      }
+    case .skipped(let text): member("text", text)
+    case .readNil(let label): member("label", label)
+    case .wouldCrash(let crash):
+      member("reason", crash.word)
+      if let label = crash.label { member("label", label) }
+    }
+    if let group = event.unorderedGroup { member("unorderedGroup", group) }
+  }
+}
+
+extension Event.Kind {
+  /// The word that stands for the kind in files.
+  fileprivate var word: String {
+    switch self {
+    case .action: "action"
+    case .callback: "callback"
+    case .call: "call"
+    case .deinitialised: "deinit"
+    case .log: "log"
+    case .skipped: "skipped"
+    case .readNil: "read-nil"
+    case .wouldCrash: "would-crash"
+    }
+  }
+}
+
+extension Event.Crash {
+  /// The word that stands for the reason in files.
+  fileprivate var word: String {
+    switch self {
+    case .unownedRead: "unowned-read"
+    case .danglingRead: "dangling-read"
+    case .escapedFromDeinit: "escaped-from-deinit"
+    case .overlappingAccess: "overlapping-access"
+    }
+  }
+
+  /// The label of the reference that it is about.
+  fileprivate var label: String? {
+    switch self {
+    case .unownedRead(let label), .danglingRead(let label), .overlappingAccess(let label): label
+    case .escapedFromDeinit: nil
+    }
+  }
+}
