@@ -32,8 +32,9 @@ extension FrameworkFact {
       strength: .strong,
       confidence: .high,
       ends: nil,
-      evidence: "developer.apple.com: UIWindowSceneDelegate.window is a strong property that the "
-        + "app declares"
+      evidence:
+        "UIWindowScene.h: UIWindowSceneDelegate declares @property(nullable,nonatomic,strong) "
+        + "UIWindow *window; the app implements it, and writes the reference itself"
     ),
     Row(
       name: "navigationController.viewControllers",

@@ -2,6 +2,10 @@
 ///
 /// A framework verb may make a reference only from a row of this table. Each row says where it is
 /// from and how far it can be trusted.
+///
+/// ```swift
+/// FrameworkFact.named("runLoop.timers")?.ends  // "invalidate"
+/// ```
 public struct FrameworkFact: Equatable, Sendable {
   /// The word by which files and reports know the row.
   public let name: String
@@ -11,17 +15,18 @@ public struct FrameworkFact: Equatable, Sendable {
   public let label: String
   /// What is referred to: a type.
   public let target: String
+  /// Whether the reference retains, and how.
   public let strength: Strength
+  /// How far the row can be trusted.
   public let confidence: Confidence
   /// The call that lets go, where there is one: such a reference is taken down by its own verb.
   public let ends: String?
   /// Where the fact is from.
   public let evidence: String
-  /// The position in the table, from 1; in one build only.
-  let number: UInt8
-
   /// Whether the property holds any number of elements.
   public let isArray: Bool
+  /// The position in the table, from 1; in one build only.
+  let number: UInt8
 
   /// How far a row can be trusted.
   public enum Confidence: String, Sendable {
@@ -38,7 +43,7 @@ public struct FrameworkFact: Equatable, Sendable {
     FrameworkFact(row: row, number: UInt8(offset + 1))
   }
 
-  /// The row of this name, or `nil`.
+  /// The row of this name, or `nil`. Linear in the table.
   public static func named(_ name: String) -> FrameworkFact? {
     all.first { $0.name == name }
   }

@@ -1,10 +1,8 @@
 /// Who contains and who presents whom, read off the references.
+///
+/// The references of a scenario may run in circles that a framework would not make; so each walk
+/// remembers where it was.
 extension FrameworkStage {
-  /// The controllers of a navigation stack, the root first.
-  func stack(of navigation: ObjectID, in model: OwnershipModel) -> [ObjectID] {
-    model.targets(of: FrameworkFact.stackElement.label, of: navigation)
-  }
-
   /// The controller that contains `controller`, or `nil`.
   func parent(of controller: ObjectID, in model: OwnershipModel) -> ObjectID? {
     model.targets(of: FrameworkFact.parent.label, of: controller).first
@@ -12,9 +10,7 @@ extension FrameworkStage {
 
   /// The outermost container of `controller`: it presents for all that it contains.
   func outermost(of controller: ObjectID, in model: OwnershipModel) -> ObjectID {
-    var current = controller
-    while let parent = parent(of: current, in: model) { current = parent }
-    return current
+    last(from: controller) { parent(of: $0, in: model) }
   }
 
   /// The controller that `controller` presents, or `nil`.
@@ -22,9 +18,35 @@ extension FrameworkStage {
     model.targets(of: FrameworkFact.presented.label, of: controller).first
   }
 
-  /// The controller that shows its content when `controller` is shown: the top of a stack.
-  func leaf(of controller: ObjectID, in model: OwnershipModel) -> ObjectID {
-    stack(of: controller, in: model).last ?? controller
+  /// The controller that presents `controller`, or `nil`.
+  func presenter(of controller: ObjectID, in model: OwnershipModel) -> ObjectID? {
+    model.targets(of: FrameworkFact.presenting.label, of: controller).first
+  }
+
+  /// The topmost controllers of a navigation stack, the top first, `count` at most.
+  func top(_ count: Int, of navigation: ObjectID, in model: OwnershipModel) -> [ObjectID] {
+    model.lastTargets(count, of: FrameworkFact.stackElement.label, of: navigation)
+  }
+
+  /// What is seen of a controller: itself, the top of its stack, and so on inward.
+  func visible(_ controller: ObjectID, in model: OwnershipModel) -> [ObjectID] {
+    walk(from: controller) { top(1, of: $0, in: model).first }
+  }
+
+  /// What is seen of a window whose root is `controller`: it may be covered by what it presents.
+  func visible(fromRoot controller: ObjectID, in model: OwnershipModel) -> [ObjectID] {
+    visible(last(from: controller) { presented(by: $0, in: model) }, in: model)
+  }
+
+  /// Whether a controller in a window is seen, not covered by one that is presented over it.
+  func isSeen(_ controller: ObjectID, in model: OwnershipModel) -> Bool {
+    inWindow.contains(controller)
+      && presented(by: outermost(of: controller, in: model), in: model) == nil
+  }
+
+  /// The controllers presented over one another from `controller` on, itself included.
+  func presentations(from controller: ObjectID, in model: OwnershipModel) -> [ObjectID] {
+    walk(from: controller) { presented(by: $0, in: model) }
   }
 
   /// A controller, all that it contains and all that it presents, the outer ones first.
@@ -33,13 +55,35 @@ extension FrameworkStage {
     var known = Set(family)
     var next = 0
     while next < family.count {
-      let members = stack(of: family[next], in: model)
-      for member in members + [presented(by: family[next], in: model)].compactMap({ $0 })
-      where known.insert(member).inserted {
-        family.append(member)
-      }
+      let contained = model.targets(of: FrameworkFact.stackElement.label, of: family[next])
+      let presented = presented(by: family[next], in: model)
+      family += (contained + [presented].compactMap(\.self)).filter { known.insert($0).inserted }
       next += 1
     }
     return family
+  }
+
+  private func walk(from start: ObjectID, _ next: (ObjectID) -> ObjectID?) -> [ObjectID] {
+    var walked = [start]
+    var known = Set(walked)
+    while let object = next(walked[walked.count - 1]), known.insert(object).inserted {
+      walked.append(object)
+    }
+    return walked
+  }
+
+  private func last(from start: ObjectID, _ next: (ObjectID) -> ObjectID?) -> ObjectID {
+    let walked = walk(from: start, next)
+    return walked[walked.count - 1]
+  }
+}
+
+extension OwnershipModel {
+  /// The last elements of a field that are still there, the last first, `count` at most. Linear in
+  /// `count` and in the elements that are gone.
+  fileprivate func lastTargets(_ count: Int, of field: String, of owner: ObjectID) -> [ObjectID] {
+    guard let slot = self[owner].slots.first(where: { $0.label == field }) else { return [] }
+    let alive = slot.values.reversed().lazy.map(\.target).filter { isAlive($0) }
+    return Array(alive.prefix(count))
   }
 }

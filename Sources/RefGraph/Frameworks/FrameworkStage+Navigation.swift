@@ -1,96 +1,99 @@
 /// Windows and navigation stacks.
 extension FrameworkStage {
-  /// `set root of window to controller`: the old root leaves the screen, with all that it contains
-  /// and presents, and is expected to be gone.
+  /// `set root of window to controller`: the old root leaves the screen at once, with all that it
+  /// contains and presents, and is expected to be gone.
   mutating func setRoot(
     of window: ObjectID,
     to controller: ObjectID,
     in model: OwnershipModel
-  ) -> [Instruction] {
+  ) throws(Obstacle) -> VerbPlan {
     let old = model.targets(of: FrameworkFact.windowRoot.label, of: window).first
-    guard old != controller else { return [] }
+    guard old != controller else {
+      throw .skip("`\(model.handle(of: controller))` is its root already")
+    }
+    try requireFree(controller, in: model)
+    let entering = family(of: controller, in: model)
+    let staying = Set(entering)
     let leaving = old.map { family(of: $0, in: model) } ?? []
-    let shown = leaf(of: controller, in: model)
-    onScreen.subtract(leaving)
-    onScreen.formUnion(family(of: controller, in: model))
-    var steps: [Instruction] = leaving.map(Instruction.hold)
-    steps += leaving.map(Instruction.due)
-    steps += [.notDue(controller), .link(window, .windowRoot, controller), .loadView(shown)]
-    let hidden = leaving.isEmpty ? nil : leaving.last.map { leaf(of: $0, in: model) }
-    steps += appearance(leaving: hidden, entering: shown, begins: true)
-    steps += appearance(leaving: hidden, entering: shown, begins: false)
-    return steps
+    let gone = leaving.filter { !staying.contains($0) }
+    let change = Change(
+      from: old.map { visible(fromRoot: $0, in: model) } ?? [],
+      to: visible(fromRoot: controller, in: model)
+    )
+    hasScreen = true
+    inWindow.subtract(gone)
+    inWindow.formUnion(entering)
+    var plan = VerbPlan(held: old.map { [$0] } ?? [])
+    plan.steps = gone.map(Instruction.due) + entering.map(Instruction.notDue)
+    plan.steps.append(.link(window, .windowRoot, controller))
+    plan.steps += cut(change, in: model)
+    return plan
   }
 
-  /// `push controller onto navigation`: animated where the stack is on screen.
+  /// `push controller onto navigation`: animated where the stack is seen and was not empty.
   mutating func push(
     _ controller: ObjectID,
     onto navigation: ObjectID,
     in model: OwnershipModel
-  ) -> [Instruction] {
-    let top = stack(of: navigation, in: model).last
-    var steps: [Instruction] = [
-      .notDue(controller), .link(navigation, .stackElement, controller),
-      .link(controller, .parent, navigation),
+  ) throws(Obstacle) -> VerbPlan {
+    if isNavigationController(model.type(of: controller)) {
+      throw .problem(.forbidden(.pushesNavigationController(model.handle(of: controller))))
+    }
+    try requireFree(controller, in: model)
+    let top = top(1, of: navigation, in: model).first
+    let entering = family(of: controller, in: model)
+    var plan = VerbPlan(held: [controller], steps: entering.map(Instruction.notDue))
+    plan.steps += [
+      .link(navigation, .stackElement, controller), .link(controller, .parent, navigation),
     ]
-    guard onScreen.contains(navigation) else { return steps }
-    onScreen.insert(controller)
-    steps.append(.loadView(controller))
-    steps += transition("push", leaving: top, entering: controller)
-    return steps
+    if inWindow.contains(navigation) { inWindow.formUnion(entering) }
+    guard isSeen(navigation, in: model) else { return plan }
+    let shown = visible(controller, in: model)
+    guard let top else {
+      plan.steps += cut(Change(from: [], to: shown), in: model)
+      return plan
+    }
+    let change = Change(from: visible(top, in: model), to: shown)
+    plan.steps += transition("push", change, from: top, to: controller, in: model)
+    return plan
   }
 
   /// `pop navigation`: the top controller leaves the stack at once, and is expected to be gone; the
   /// transition holds it until it ends. The root of a stack is never popped.
-  mutating func pop(_ navigation: ObjectID, in model: OwnershipModel) -> [Instruction] {
-    let stack = stack(of: navigation, in: model)
-    guard let top = stack.last, stack.count > 1 else {
-      return [.log("nothing to pop: the root of a stack stays", navigation)]
+  mutating func pop(_ navigation: ObjectID, in model: OwnershipModel) throws(Obstacle) -> VerbPlan {
+    let tops = top(2, of: navigation, in: model)
+    guard tops.count == 2 else {
+      throw .skip(tops.isEmpty ? "the stack is empty" : "the root of a stack stays")
     }
-    let removal: [Instruction] = [
-      .hold(top), .due(top), .unlink(navigation, .stackElement, top),
-      .unlink(top, .parent, navigation),
+    let (top, below) = (tops[0], tops[1])
+    let leaving = family(of: top, in: model)
+    var plan = VerbPlan(held: [top], steps: leaving.map(Instruction.due))
+    plan.steps += [
+      .unlink(navigation, .stackElement, top), .unlink(top, .parent, navigation),
     ]
-    guard onScreen.contains(navigation) else { return removal }
-    onScreen.remove(top)
-    return removal + transition("pop", leaving: top, entering: stack[stack.count - 2])
+    let isSeen = isSeen(navigation, in: model)
+    inWindow.subtract(leaving)
+    guard isSeen else { return plan }
+    let change = Change(from: visible(top, in: model), to: visible(below, in: model))
+    plan.steps += transition("pop", change, from: top, to: below, in: model)
+    return plan
   }
 
-  /// `settle`: transitions in flight end, the oldest first.
-  mutating func settle() -> [Instruction] {
-    defer { transitions = [] }
-    return transitions.flatMap { $0.completion + [.endTransition($0.object)] }
+  /// Refuses a controller that stands in a container or is presented: it can be in one place only.
+  func requireFree(_ controller: ObjectID, in model: OwnershipModel) throws(Obstacle) {
+    let handle = model.handle(of: controller)
+    if let parent = parent(of: controller, in: model) {
+      throw .problem(.forbidden(.isContained(handle, in: model.handle(of: parent))))
+    }
+    if let presenter = presenter(of: controller, in: model) {
+      throw .problem(.forbidden(.isPresented(handle, by: model.handle(of: presenter))))
+    }
   }
+}
 
-  /// The callbacks of a change of screens, and the transition that holds both controllers.
-  func transition(
-    _ name: String,
-    leaving: ObjectID?,
-    entering: ObjectID?
-  ) -> [Instruction] {
-    let completion = appearance(leaving: leaving, entering: entering, begins: false)
-    let transition = Transition(
-      name: "\(name)Transition",
-      from: leaving,
-      to: entering,
-      completion: completion
-    )
-    return [.beginTransition(transition)]
-      + appearance(leaving: leaving, entering: entering, begins: true)
-  }
-
-  /// The callbacks of both controllers at one end of a change of screens. Which of the two is
-  /// called first is not documented.
-  func appearance(
-    leaving: ObjectID?,
-    entering: ObjectID?,
-    begins: Bool
-  ) -> [Instruction] {
-    let disappear = begins ? "viewWillDisappear" : "viewDidDisappear"
-    let appear = begins ? "viewWillAppear" : "viewDidAppear"
-    let calls =
-      (leaving.map { [Instruction.callback($0, disappear)] } ?? [])
-      + (entering.map { [Instruction.callback($0, appear)] } ?? [])
-    return calls.count > 1 ? [.beginUnordered] + calls + [.endUnordered] : calls
+extension OwnershipModel {
+  /// The name of an object, or its type and identity.
+  func handle(of object: ObjectID) -> String {
+    Snapshot.handle(name: self[object].name, type: type(of: object), id: object)
   }
 }

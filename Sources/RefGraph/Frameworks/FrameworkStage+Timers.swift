@@ -2,18 +2,24 @@
 /// the timer its block, both until `invalidate`.
 extension FrameworkStage {
   /// `invalidate timer`: the run loop lets go of the timer, and the timer of its block.
-  func invalidate(_ timer: ObjectID, in model: OwnershipModel) -> [Instruction] {
-    guard let runLoop else { return [] }
-    let block = model.targets(of: FrameworkFact.timerBlock.label, of: timer).first
-    let detach = block.map { [Instruction.unlink(timer, .timerBlock, $0)] } ?? []
-    return [.hold(timer), .unlink(runLoop, .runLoopTimer, timer)] + detach
+  func invalidate(_ timer: ObjectID, in model: OwnershipModel) throws(Obstacle) -> VerbPlan {
+    let block = try block(of: timer, in: model)
+    let release = runLoop.map { [Instruction.unlink($0, .runLoopTimer, timer)] } ?? []
+    return VerbPlan(held: [timer], steps: release + [.unlink(timer, .timerBlock, block)])
   }
 
-  /// `fire timer`: one tick of a timer that is scheduled; nothing where it is not.
-  func fire(_ timer: ObjectID, in model: OwnershipModel) -> [Instruction] {
-    guard let block = model.targets(of: FrameworkFact.timerBlock.label, of: timer).first else {
-      return [.log("does not fire: it was invalidated", timer)]
+  /// `fire timer`: one tick of a timer that is scheduled.
+  func fire(_ timer: ObjectID, in model: OwnershipModel) throws(Obstacle) -> VerbPlan {
+    let block = try block(of: timer, in: model)
+    return VerbPlan(held: [timer], steps: [.log("fires", timer), .run(block)])
+  }
+
+  /// What a scheduled timer runs. One that is not scheduled does nothing.
+  private func block(of timer: ObjectID, in model: OwnershipModel) throws(Obstacle) -> ObjectID {
+    let blocks = model.targets(of: FrameworkFact.timerBlock.label, of: timer)
+    guard let block = blocks.first else {
+      throw .skip("`\(model.handle(of: timer))` is not scheduled")
     }
-    return [.hold(timer), .log("fires", timer), .run(block)]
+    return block
   }
 }

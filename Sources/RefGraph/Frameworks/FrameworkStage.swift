@@ -1,40 +1,30 @@
 /// What the frameworks know beside the references that they hold: which views are loaded, which
-/// controllers are on screen, which transitions are in flight.
+/// controllers belong to a window, which transitions are in flight.
 ///
-/// The stage decides and does not act: each verb is turned into instructions for the player, from
+/// The stage decides and does not act: each verb is turned into a ``VerbPlan`` for the player, from
 /// what the model holds at that time. References come from rows of ``FrameworkFact`` only.
 struct FrameworkStage: Sendable {
+  let types: TypeHierarchy
   /// Controllers whose view was loaded, once and for all.
   private var loaded: Set<ObjectID> = []
-  /// Windows and controllers that are on screen, containers included.
-  var onScreen: Set<ObjectID> = []
-  /// Transitions in flight with what is done when they end, the oldest first.
-  var transitions: [(object: ObjectID, completion: [Instruction])] = []
+  /// Controllers that a window shows, or would show if none of them covered another: its root,
+  /// what that contains and presents, and so on.
+  var inWindow: Set<ObjectID> = []
+  /// Whether a window was ever given a root. Without, there is no screen, and nothing is refused
+  /// for not being on it.
+  var hasScreen = false
+  private var transitions: [Running] = []
   /// The main run loop, once something was scheduled on it.
   var runLoop: ObjectID?
 
-  /// Types that hold other controllers and are the framework's own: their callbacks are not shown.
-  static let containers: Set<String> = [
-    "UINavigationController", "UITabBarController", "UISplitViewController",
-  ]
-
-  func isContainer(_ type: String) -> Bool { Self.containers.contains(type) }
-
-  /// Whether a type descends from `UIViewController`, as far as the scenario declares it.
-  func isController(_ type: String, types: [String: TypeDeclaration]) -> Bool {
-    inherits(type, from: "UIViewController", types: types)
+  /// A transition in flight, with what is done when it ends.
+  private struct Running {
+    let object: ObjectID
+    let completion: [Instruction]
   }
 
-  /// Whether a type is `base` or descends from it, as far as the scenario declares it.
-  func inherits(_ type: String, from base: String, types: [String: TypeDeclaration]) -> Bool {
-    var next: String? = type
-    var steps = 0
-    while let current = next, steps <= types.count {
-      if current == base { return true }
-      next = types[current]?.superclass
-      steps += 1
-    }
-    return false
+  init(types: TypeHierarchy) {
+    self.types = types
   }
 
   /// Says that the view of a controller is loaded.
@@ -44,8 +34,24 @@ struct FrameworkStage: Sendable {
     loaded.insert(controller).inserted
   }
 
-  /// The object of the system that every scenario can name.
-  func systemObject(named name: String) -> ObjectID? {
-    name == "runLoop" ? runLoop : nil
+  /// Says that a transition is in flight.
+  mutating func begin(_ transition: ObjectID, completion: [Instruction]) {
+    transitions.append(Running(object: transition, completion: completion))
   }
+
+  /// `settle`: transitions in flight end, the oldest first, and those that begin meanwhile, until
+  /// there is none.
+  mutating func settle() -> [Instruction] {
+    guard !transitions.isEmpty else { return [] }
+    defer { transitions = [] }
+    return transitions.flatMap { $0.completion + [.endTransition($0.object)] } + [.settle]
+  }
+}
+
+/// What a verb comes to.
+struct VerbPlan: Sendable {
+  /// What the framework's own code holds while it works.
+  var held: [ObjectID] = []
+  /// What it does, in order.
+  var steps: [Instruction] = []
 }

@@ -51,6 +51,7 @@ extension OwnershipModel {
     objects[index].state = .deinitialising
     if objects[index].kind != .frame {
       record(.deinitialised, of: object)
+      deinitialised.append(object)
       cascadeDepth += 1
       deepestCascade = max(deepestCascade, cascadeDepth)
     }

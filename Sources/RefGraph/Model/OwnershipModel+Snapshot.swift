@@ -29,10 +29,10 @@ extension OwnershipModel {
         kind: object.kind
       )
     }
-    for event in events {
-      guard event.kind == .deinitialised, let object = event.object else { continue }
+    for id in deinitialised {
+      let object = self[id]
       try builder.addReleased(
-        .init(id: object.id, name: self[object.id].name, type: object.type, kind: object.kind)
+        .init(id: id, name: object.name, type: object.type, kind: object.kind)
       )
     }
   }

@@ -28,6 +28,8 @@ public struct OwnershipModel: Sendable {
   var objects: [Object] = []
   /// What keeps objects alive from outside, in the order of its beginning.
   var roots = RootList()
+  /// Objects whose deinitialisation has begun, frames apart, in that order.
+  var deinitialised: [ObjectID] = []
   /// What the releases under way still have to do, the next on top.
   var pending: [Work] = []
   /// Fields that hold their new value and are still letting go of the old one.

@@ -82,13 +82,21 @@ sceneDelegate.window -> window
 push list onto nav
 set root of window to nav
 moment launch
+expect owner sceneDelegate of list
+expect no cycle
 
 action "Tap a reminder"
   call list.openDetail
   settle
 end
 moment detail-open
-expect alive detail, onSave
+expect owner sceneDelegate of detail
+expect owner sceneDelegate of onSave
+if list-keeps-detail is yes and capture is strong
+  expect cycle detail onSave list
+else
+  expect no cycle
+end
 
 action "Tap Save"
   call detail.saveReminder
@@ -98,6 +106,7 @@ if presentation is present
 else
   moment popping
 end
+expect alive list
 if list-keeps-detail is yes
   expect abandoned detail, onSave
 else
@@ -131,12 +140,14 @@ action "Sign out"
   set root of window to login
 end
 moment after-sign-out
+expect owner sceneDelegate of login
 expect released nav
 if list-keeps-detail is yes and capture is strong
   expect leaked detail, onSave, list
   expect cycle detail onSave list
 else
   expect released detail, onSave, list
+  expect no cycle
 end
 
 """#
@@ -188,20 +199,25 @@ type CountdownViewController: UIViewController
   end
 end
 
+type SceneDelegate: UIResponder
+  field window
+end
+
 type HomeViewController: UIViewController
 end
 
 type HelpViewController: UIViewController
 end
 
-root app: UIApplication
+root sceneDelegate: SceneDelegate
 let window: UIWindow
 let nav: UINavigationController
 let home: HomeViewController
-app.window -> window
+sceneDelegate.window -> window
 push home onto nav
 set root of window to nav
 moment launch
+expect owner sceneDelegate of home
 
 action "Open the countdown"
   let page: CountdownViewController
@@ -210,7 +226,14 @@ action "Open the countdown"
 end
 fire page.timer
 moment counting
-expect alive page
+expect owner sceneDelegate of page
+expect owner runLoop of page.timer
+if capture is strong
+  expect owner runLoop of page
+  expect cycle page page.timer page.timer.block
+else
+  expect no cycle
+end
 
 action "Open the help page over it"
   let help: HelpViewController
@@ -219,7 +242,13 @@ action "Open the help page over it"
 end
 fire page.timer
 moment covered
-expect alive page
+expect owner sceneDelegate of page
+expect owner sceneDelegate of help
+if stop is deinit
+  expect owner runLoop of page.timer
+else
+  expect released block
+end
 
 action "Back from help"
   pop nav
@@ -227,10 +256,20 @@ action "Back from help"
 end
 moment uncovered
 expect released help
+expect owner runLoop of page.timer
 
 action "Back"
   pop nav
-  moment popping
+end
+moment popping
+if capture is strong
+  expect abandoned page
+  expect owner runLoop of page
+else
+  expect temporarily-held page
+end
+
+action "The animation ends"
   settle
 end
 fire page.timer
@@ -238,8 +277,10 @@ moment after-pop
 if capture is strong and stop is deinit
   expect abandoned page
   expect owner runLoop of page
+  expect cycle page page.timer page.timer.block
 else
-  expect released page
+  expect released page, block
+  expect no cycle
 end
 
 """#

@@ -1,15 +1,20 @@
 /// The scenarios that are built in, by name.
+///
+/// ```swift
+/// let scenario = try ScenarioLibrary.scenario(named: "reminders")
+/// ```
 public enum ScenarioLibrary {
-  /// The names, in order.
-  public static let names: [String] = BuiltInScenarioText.all.map(\.name)
+  /// The names, in alphabetical order.
+  public static let names: [String] = builtIn.names
+
+  private static let builtIn = ScenarioTexts(BuiltInScenarioText.all)
 
   /// Reads the built-in scenario of this name; `nil` where there is none.
   ///
   /// - Throws: `ScenarioError` only where the built-in text itself is wrong, which a test excludes.
-  /// - Complexity: linear in the text: it is read anew each time.
+  /// - Complexity: linear in the text, and in those that it uses: they are read anew each time.
   public static func scenario(named name: String) throws(ScenarioError) -> Scenario? {
-    guard let entry = BuiltInScenarioText.all.first(where: { $0.name == name }) else { return nil }
-    return try read(Array(entry.text.utf8), file: "\(name).scenario")
+    try builtIn.scenario(named: name)
   }
 
   /// Reads a scenario that may `use` built-in ones.
@@ -18,13 +23,52 @@ public enum ScenarioLibrary {
   ///   - bytes: text in UTF-8.
   ///   - file: the name to put into messages.
   /// - Throws: `ScenarioError` with everything that is wrong.
+  /// - Complexity: linear in the text, and in those that it uses.
   public static func read(_ bytes: [UInt8], file: String) throws(ScenarioError) -> Scenario {
+    try builtIn.read(bytes, file: file)
+  }
+}
+
+/// Scenario texts that may use one another by name.
+struct ScenarioTexts: Sendable {
+  let names: [String]
+  private let texts: [String: String]
+
+  init(_ texts: [(name: String, text: String)]) {
+    names = texts.map(\.name)
+    self.texts = Dictionary(texts.map { ($0.name, $0.text) }) { first, _ in first }
+  }
+
+  func scenario(named name: String) throws(ScenarioError) -> Scenario? {
+    try scenario(named: name, resolving: [])
+  }
+
+  func read(_ bytes: [UInt8], file: String) throws(ScenarioError) -> Scenario {
+    try read(bytes, file: file, resolving: [])
+  }
+
+  /// Reads a text that is used by others; one that is being read already is not read again, so that
+  /// two that use each other end in a message. It nests as deep as there are texts.
+  private func scenario(
+    named name: String,
+    resolving: Set<String>
+  ) throws(ScenarioError) -> Scenario? {
+    guard let text = texts[name], !resolving.contains(name) else { return nil }
+    return try read(
+      Array(text.utf8),
+      file: "\(name).scenario",
+      resolving: resolving.union([name])
+    )
+  }
+
+  /// A used text that is wrong counts as unknown: a message about it would be in the wrong file.
+  private func read(
+    _ bytes: [UInt8],
+    file: String,
+    resolving: Set<String>
+  ) throws(ScenarioError) -> Scenario {
     try Scenario(parsing: bytes, file: file, known: names) { used in
-      // A built-in scenario that uses none ends the chain.
-      guard let entry = BuiltInScenarioText.all.first(where: { $0.name == used }) else {
-        return nil
-      }
-      return try? Scenario(parsing: entry.text, file: "\(used).scenario")
+      try? scenario(named: used, resolving: resolving)
     }
   }
 }

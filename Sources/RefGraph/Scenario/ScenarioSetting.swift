@@ -5,11 +5,14 @@ public struct ScenarioSetting: Equatable, Sendable, CustomStringConvertible {
 
   /// A choice and what it is set to.
   public struct Value: Equatable, Sendable {
+    /// The name of the choice.
     public let choice: String
+    /// One of its values.
     public let value: String
   }
 
-  /// The value of a choice, or `nil` where the scenario has no such choice.
+  /// The value of a choice, or `nil` where the scenario has no such choice. Linear in the number of
+  /// choices.
   public subscript(choice: String) -> String? {
     values.first { $0.choice == choice }?.value
   }
@@ -21,12 +24,17 @@ public struct ScenarioSetting: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Scenario {
-  /// The first value of each choice.
+  /// The first value of each choice. Linear in the number of choices.
   public var defaultSetting: ScenarioSetting {
     ScenarioSetting(values: choices.map { .init(choice: $0.name, value: $0.values[0]) })
   }
 
-  /// The default setting with some choices set otherwise.
+  /// The default setting with some choices set otherwise; of two changes to one choice the later
+  /// counts.
+  ///
+  /// ```swift
+  /// try scenario.setting([("capture", "strong")]).description  // "capture=strong stop=deinit"
+  /// ```
   ///
   /// - Throws: `unknownChoice` or `unknownValue` with the names that there are.
   public func setting(_ changes: [(choice: String, value: String)]) throws(SettingError)
@@ -45,7 +53,8 @@ extension Scenario {
     return ScenarioSetting(values: values)
   }
 
-  /// How many settings there are: the product of the numbers of values.
+  /// How many settings there are: the product of the numbers of values, or `Int.max` where that is
+  /// more. Linear in the number of choices.
   public func settingCount() -> Int {
     choices.reduce(1) { product, choice in
       let (value, overflow) = product.multipliedReportingOverflow(by: choice.values.count)
@@ -55,8 +64,9 @@ extension Scenario {
 
   /// The setting of this number, the last choice turning fastest; 0 is the default.
   ///
-  /// - Precondition: `number` is less than ``settingCount()``.
+  /// - Precondition: `number` is at least 0 and less than ``settingCount()``.
   public func setting(number: Int) -> ScenarioSetting {
+    precondition(number >= 0, "setting \(number) of \(settingCount())")
     var rest = number
     let values = choices.reversed().map { choice in
       let value = choice.values[rest % choice.values.count]
@@ -66,10 +76,4 @@ extension Scenario {
     precondition(rest == 0, "setting \(number) of \(settingCount())")
     return ScenarioSetting(values: values.reversed())
   }
-}
-
-/// A choice or a value that a scenario does not have.
-public enum SettingError: Error, Equatable, Sendable {
-  case unknownChoice(String, known: [String])
-  case unknownValue(String, of: String, known: [String])
 }

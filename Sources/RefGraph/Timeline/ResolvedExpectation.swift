@@ -1,24 +1,37 @@
 /// An `expect` of a scenario with its names turned into the objects that they meant.
+///
+/// Names and fields mean what they meant at the moment that the expectation is about, even where
+/// the scenario changed something between that moment and the line.
 public struct ResolvedExpectation: Equatable, Sendable {
+  /// What is expected.
   public let kind: Kind
-  /// The number of the moment that it is about.
+  /// The number of the moment that it is about, from 0.
   public let moment: Int
-  /// Where it stands in the scenario.
+  /// The file that ``location`` is in: the scenario's own, or that of one that it uses.
+  public let file: String
+  /// Where the line stands.
   public let location: SourceLocation
 
+  /// What one line expects of one object, or of the snapshot as a whole.
   public enum Kind: Equatable, Sendable {
+    /// A due object has this verdict. An object that nothing made due may be expected to be
+    /// released.
     case verdict(Verdict.Kind, Target)
+    /// The object is not released.
     case alive(Target)
-    /// A retain cycle of exactly these objects, in any order.
+    /// There is a retain cycle of exactly these objects, in any order.
     case cycle([Target])
+    /// There is no retain cycle, apart from balanced ones.
     case noCycle
+    /// From this root an owning path leads to the object.
     case owner(Target, of: Target)
   }
 
   /// What a place meant, and how the scenario wrote it.
   public struct Target: Equatable, Sendable {
+    /// The place, such as `page.timer`.
     public let text: String
-    /// `nil` where the place led nowhere.
+    /// The object, gone or not; `nil` where the place led nowhere.
     public let object: ObjectID?
   }
 }

@@ -1,4 +1,10 @@
 /// The moments of one play of a scenario, in order, with everything that happened between them.
+///
+/// ```swift
+/// let timeline = try scenario.play(scenario.defaultSetting)
+/// let afterPop = timeline.moment(named: "after-pop")
+/// afterPop?.snapshot.object(named: "detail")  // nil: it is released
+/// ```
 public struct Timeline: Sendable {
   /// The scenario that was played.
   public let scenario: Scenario
@@ -15,20 +21,25 @@ public struct Timeline: Sendable {
 
   /// A named point of the play.
   public struct Moment: Sendable {
+    /// The name in the scenario, numbered from its second use on: `tick`, `tick-2`. Each is the name
+    /// of one moment only.
     public let name: String
+    /// What was alive at that point, and who held whom.
     public let snapshot: Snapshot
-    /// The events since the moment before, or since the beginning.
+    /// The positions of the events since the moment before, or since the beginning.
     public let eventRange: Range<Int>
-    /// Where `moment` stands in the scenario.
+    /// The file that ``location`` is in: the scenario's own, or that of one that it uses.
+    public let file: String
+    /// Where `moment` stands.
     public let location: SourceLocation
   }
 
-  /// The moment of this name, or `nil`.
+  /// The moment of this name, or `nil`. Linear in the number of moments.
   public func moment(named name: String) -> Moment? {
     moments.first { $0.name == name }
   }
 
-  /// The moment before `moment`, or `nil` where it is the first.
+  /// The moment before `moment`, or `nil` where it is the first. Linear in the number of moments.
   public func moment(before moment: Moment) -> Moment? {
     guard let index = moments.firstIndex(where: { $0.name == moment.name }), index > 0 else {
       return nil
@@ -36,7 +47,7 @@ public struct Timeline: Sendable {
     return moments[index - 1]
   }
 
-  /// The events that belong to a moment: those since the one before it.
+  /// The events that belong to a moment, in order: those since the one before it. Constant time.
   public func events(of moment: Moment) -> ArraySlice<Event> {
     events[moment.eventRange]
   }

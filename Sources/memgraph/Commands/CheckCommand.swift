@@ -77,7 +77,7 @@ private struct FindingCollector {
       expectationCount += check.expectationCount
       findings += check.failures.map { failure in
         CheckReport.Finding(
-          file: scenario.file, line: failure.expectation.location.line,
+          file: failure.expectation.file, line: failure.expectation.location.line,
           column: failure.expectation.location.column, message: failure.message,
           moment: failure.moment, setting: setting.description
         )

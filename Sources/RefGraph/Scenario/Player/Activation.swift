@@ -1,21 +1,50 @@
-/// A list of instructions that is being carried out, and what it holds and knows meanwhile.
+/// A list of instructions that is being carried out, and what it knows meanwhile.
 struct Activation: Sendable {
   let instructions: [Instruction]
   var next = 0
-  /// What is to be done again after the last instruction.
-  var repetitions = 1
+  /// How often the instructions are still to be carried out, this time included.
+  var rounds = 1
   /// The frame that ends with it, where it has one of its own.
-  let frame: ObjectID?
+  private(set) var frame: ObjectID?
   /// The frame that its locals go to: its own, or that of the activation around it.
-  let locals: ObjectID?
-  /// Names that mean something in here only: `self` and captures; `nil` for one that is gone.
-  let bindings: [String: ObjectID?]
+  private(set) var locals: ObjectID?
+  /// Names that mean something in here only: `self` and captures.
+  var bindings: [String: Binding]
+  /// The file that the places of its statements belong to.
+  var file: String
   /// How much of the model's pending work is older than the activation and must wait for it.
   let floor: Int
-  /// What is held to the end of the running instruction.
-  var temporaries: [ObjectID] = []
-  /// What is held to its end: what a framework's own code holds while it works.
-  var held: [ObjectID] = []
   /// Whether what it logs is in no guaranteed order, which ends with it.
-  let endsUnordered: Bool
+  var endsUnordered = false
+
+  /// An activation that shares names, file and locals with the one around it.
+  init(_ instructions: [Instruction], inside around: Activation?, floor: Int) {
+    self.instructions = instructions
+    self.floor = floor
+    locals = around?.locals
+    bindings = around?.bindings ?? [:]
+    file = around?.file ?? ""
+  }
+
+  /// Gives it a frame of its own, which holds its locals and ends with it.
+  mutating func own(_ frame: ObjectID) {
+    self.frame = frame
+    locals = frame
+  }
+}
+
+/// What a name means inside a body, besides what it means everywhere.
+enum Binding: Equatable, Sendable {
+  /// `self`, or a capture that was read when the body began.
+  case object(ObjectID)
+  /// A weak capture whose object was gone when the body began, or a capture that a choice left out.
+  case nothing
+  /// An unowned or unmanaged capture of this closure: read anew, and checked, at each use.
+  case capture(of: ObjectID)
+}
+
+/// Statements that something calls, and the file that their places belong to.
+struct Body: Sendable {
+  let statements: [Statement]
+  let file: String
 }

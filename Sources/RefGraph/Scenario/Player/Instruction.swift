@@ -15,10 +15,12 @@ enum Instruction: Sendable {
   case notDue(ObjectID)
   /// The view of the controller is loaded where it is not yet.
   case loadView(ObjectID)
-  /// The object lives until the activation goes on: what the framework's own code holds meanwhile.
-  case hold(ObjectID)
+  /// A presentation controller begins to stand between the two.
+  case beginPresentation(of: ObjectID, by: ObjectID)
   case beginTransition(Transition)
   case endTransition(ObjectID)
+  /// Transitions that began while others ended are ended as well.
+  case settle
   case log(String, ObjectID)
   case beginUnordered
   case endUnordered
@@ -27,8 +29,8 @@ enum Instruction: Sendable {
 /// A change of screens that takes a while: a temporary root that holds both controllers.
 struct Transition: Sendable {
   let name: String
-  let from: ObjectID?
-  let to: ObjectID?
+  let from: ObjectID
+  let to: ObjectID
   /// What is done when it ends.
   let completion: [Instruction]
 }

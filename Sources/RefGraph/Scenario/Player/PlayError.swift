@@ -1,51 +1,50 @@
 /// Why a scenario that reads well cannot be played.
+///
+/// Whether a name means something at a line, and what a field is about, depends on the setting and
+/// on what was played before; so these mistakes show in the play only, and the first one ends it.
+///
+/// ```swift
+/// do throws(PlayError) {
+///   _ = try scenario.play(scenario.defaultSetting)
+/// } catch {
+///   print(error)  // page.scenario:4:8: error: nothing has made `page` by here: put its …
+/// }
+/// ```
 public struct PlayError: Error, Equatable, Sendable {
+  /// What is wrong.
   public let problem: Problem
+  /// The file that the place belongs to: the scenario's own, or that of one that it uses.
   public let file: String
+  /// Where the statement, or the part of it that is wrong, begins.
   public let location: SourceLocation
 
+  /// What is wrong, with the words of the scenario.
   public enum Problem: Equatable, Sendable {
     /// A name that nothing has made yet.
     case notMadeYet(String)
-    /// A verb was given an object that it cannot work on.
-    case wrongObject(String, needs: String)
+    /// A field that no line gives anything to, of an object of this type.
+    case unknownField(String, ofType: String)
+    /// A type has more superclasses than a scenario may give it.
+    case tooManySuperclasses(String, limit: Int)
+    /// A field was declared with one strength and is given a reference of another.
+    case otherStrength(field: String, declared: Strength, given: Strength)
+    /// A verb was given an object of a type that it cannot work on.
+    case wrongType(String, type: String, needs: String)
+    /// A verb was used as its framework forbids: real code would be stopped by an exception.
+    case forbidden(FrameworkVerb.Misuse)
     /// `call` of something that is neither a method nor a closure.
     case notCallable(String)
+    /// `call` of a `deinit`, which nobody calls.
+    case callsDeinit(String)
     /// `remove` of what the field does not hold.
     case notHeld(String, by: String)
     /// `expect` before the first moment.
     case noMomentYet
     /// A call within a call within a call, without end.
-    case tooManyCalls(Int)
-    /// More steps than a scenario may take.
-    case tooManySteps(Int)
-  }
-}
-
-extension PlayError: CustomStringConvertible {
-  /// Place, problem and remedy, as compilers write them.
-  public var description: String {
-    "\(file):\(location): error: \(problem.text)"
-  }
-}
-
-extension PlayError.Problem {
-  var text: String {
-    switch self {
-    case .notMadeYet(let name):
-      "nothing has made `\(name)` by here: put its `let` or `root` before this line"
-    case .wrongObject(let place, let needs):
-      "`\(place)` is not \(needs), which the verb needs here"
-    case .notCallable(let place):
-      "`\(place)` is neither a method nor a closure: give its type `on …`, or assign it a closure"
-    case .notHeld(let object, let field):
-      "`\(field)` does not hold `\(object)` here"
-    case .noMomentYet:
-      "`expect` is about the moment before it, and there is none: put a `moment` above it"
-    case .tooManyCalls(let limit):
-      "calls are nested more than \(limit) deep: a method or closure calls itself without end"
-    case .tooManySteps(let limit):
-      "the scenario takes more than \(limit) steps: make its `repeat` smaller"
-    }
+    case tooManyCalls(limit: Int)
+    /// More steps than a play may take.
+    case tooManySteps(limit: Int)
+    /// More objects and references than all snapshots of a play may show together.
+    case tooMuchToShow(limit: Int)
   }
 }

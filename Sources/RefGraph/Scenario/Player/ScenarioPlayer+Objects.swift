@@ -1,88 +1,107 @@
 extension ScenarioPlayer {
   /// `let x: T`: an object, held by the running frame.
   mutating func make(_ name: String, type: String) {
-    let object = makeNamed(name, type: type)
+    let object = model.make(type, name: objectNames.unique(name))
     keep(object, as: name)
+    initialise(object)
   }
 
   /// `root x: T`: an object that is alive from outside.
   mutating func makeRoot(_ name: String, type: String, lifetime: RootLifetime) {
-    let object = makeNamed(name, type: type)
+    let object = model.make(type, name: objectNames.unique(name))
+    give(name, to: object)
     model.addRoot(object, lifetime: lifetime, label: nil)
-    stack[stack.count - 1].temporaries.append(object)
+    model.release(object)
+    initialise(object)
   }
 
   /// `closure f [x -> y] … end`: a closure with its captures, held by the running frame.
-  mutating func makeClosure(_ closure: Statement.Closure) throws(PlayError) {
-    let object = model.make("closure", name: unique(closure.name), kind: .closure)
+  mutating func makeClosure(_ closure: Statement.Closure) throws(Obstacle) {
+    var targets: [(capture: Statement.Closure.Capture, strength: Strength, object: ObjectID)] = []
     for capture in closure.captures {
       guard let strength = strength(of: capture.strength) else { continue }
-      guard let target = try self.object(at: capture.target) else { continue }
+      guard case .object(let target) = try find(capture.target) else { continue }
+      targets.append((capture, strength, target))
+    }
+    let object = model.make("closure", name: objectNames.unique(closure.name), kind: .closure)
+    for (capture, strength, target) in targets {
       model.assign(capture.name, of: object, to: target, strength: strength)
     }
-    closures[object] = closure
-    names[closure.name] = object
+    closures[object] = Closure(statement: closure, file: stack.last?.file ?? scenario.file)
     keep(object, as: closure.name)
   }
 
-  /// `a.f -> b`, `a.f[] -> b`.
-  mutating func refer(_ reference: Statement.Reference) throws(PlayError) {
-    guard let (owner, field) = try owner(of: reference.field) else { return }
+  /// `a.f -> b`, `a.f[] -> b`. A target that is read from a field may be nil, as in real code.
+  mutating func refer(_ reference: Statement.Reference) throws(Obstacle) {
+    let owner = try owner(of: reference.field)
+    let field = reference.field.field
     guard let strength = strength(of: reference.strength) else { return }
-    guard let target = try object(at: reference.target) else {
-      if !reference.appends { model.assign(field, of: owner, to: nil) }
-      return
-    }
-    if reference.appends {
-      model.append(target, to: field, of: owner, strength: strength)
-    } else {
-      model.assign(field, of: owner, to: target, strength: strength)
+    try checkStrength(strength, of: reference.field, owner)
+    switch try find(reference.target) {
+    case .missing(let reason): throw .skip(reason)
+    case .empty(let reason):
+      if reference.appends { throw .skip(reason) }
+      model.assign(field, of: owner, to: nil)
+    case .object(let target):
+      if reference.appends {
+        model.append(target, to: field, of: owner, strength: strength)
+      } else {
+        model.assign(field, of: owner, to: target, strength: strength)
+      }
     }
   }
 
   /// `remove b from a.f`.
   mutating func remove(
     _ place: Statement.Place,
-    from field: Statement.Place,
-    at location: SourceLocation
-  ) throws(PlayError) {
-    guard let target = try object(at: place), let (owner, name) = try owner(of: field) else {
-      return
-    }
-    if !model.remove(target, from: name, of: owner) {
-      throw error(.notHeld(place.description, by: field.description), location)
+    from field: Statement.Place
+  ) throws(Obstacle) {
+    let owner = try ownerOfKnownField(field)
+    let target = try object(at: place)
+    if !model.remove(target, from: field.field, of: owner) {
+      throw .problem(.notHeld(place.description, by: field.description))
     }
   }
 
   /// `clear a.f`.
-  mutating func clear(_ field: Statement.Place) throws(PlayError) {
-    guard let (owner, name) = try owner(of: field) else { return }
-    model.clear(name, of: owner)
+  mutating func clear(_ field: Statement.Place) throws(Obstacle) {
+    model.clear(field.field, of: try ownerOfKnownField(field))
   }
 
   /// The strength of an arrow, or `nil` where a choice says that there is no reference.
-  private func strength(of strength: Statement.ReferenceStrength) -> Strength? {
+  func strength(of strength: Statement.ReferenceStrength) -> Strength? {
     switch strength {
     case .fixed(let strength): strength
     case .choice(let choice): setting[choice].flatMap(Strength.init(word:))
     }
   }
 
-  private mutating func makeNamed(_ name: String, type: String) -> ObjectID {
-    let object = model.make(type, name: unique(name))
-    names[name] = object
-    if needsInit(type) { push([.callback(object, "init")]) }
-    return object
+  /// Refuses a reference of another strength than a field is declared with; one that is declared
+  /// without takes any.
+  private func checkStrength(
+    _ strength: Strength,
+    of field: Statement.Place,
+    _ owner: ObjectID
+  ) throws(Obstacle) {
+    guard let declared = model.declaredStrength(of: field.field, of: owner), declared != .strong,
+      declared != strength
+    else { return }
+    throw .problem(
+      .otherStrength(field: field.description, declared: declared, given: strength)
+    )
   }
 
-  /// Whether the making of such an object is shown: a controller's is, and that of a type with a
-  /// body for it.
-  private func needsInit(_ type: String) -> Bool {
-    stage.isController(type, types: types) || handler("init", ofType: type) != nil
+  /// Shows the making of an object where that is worth a line: a controller's is, and that of a
+  /// type with a body for it.
+  private mutating func initialise(_ object: ObjectID) {
+    let type = model.type(of: object)
+    guard stage.isController(type) || types.body(for: "init", of: type) != nil else { return }
+    push([.callback(object, "init")])
   }
 
-  /// Hands the caller's reference to the running frame.
+  /// Gives a new object its name and hands the caller's reference to the running frame.
   private mutating func keep(_ object: ObjectID, as name: String) {
+    give(name, to: object)
     let holder: ObjectID
     if let locals = stack.last?.locals {
       holder = locals

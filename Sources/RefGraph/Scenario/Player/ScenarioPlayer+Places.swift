@@ -1,95 +1,114 @@
+/// What came of following a place.
+enum Found: Equatable, Sendable {
+  case object(ObjectID)
+  /// A field on the way holds nothing, as real code would find; the reason is for the log.
+  case empty(String)
+  /// The name itself stands for nothing, so the line has nothing to work on.
+  case missing(String)
+}
+
 extension ScenarioPlayer {
-  /// The object that a place leads to, or `nil` where a field on the way holds nothing or what the
-  /// name was given to is gone. What real code would show or stop at goes to the log.
-  mutating func object(at place: Statement.Place) throws(PlayError) -> ObjectID? {
-    guard var object = try handle(place.name, at: place.location) else { return nil }
+  /// Follows a place. What real code would show or stop at on the way goes to the log.
+  mutating func find(_ place: Statement.Place) throws(Obstacle) -> Found {
+    let start = try find(name: place.name, at: place.location)
+    guard case .object(var object) = start else { return start }
+    var path = place.name
     for field in place.fields {
-      guard let next = follow(field, of: object) else { return nil }
-      object = next
+      path += ".\(field)"
+      switch model.read(field, of: object) {
+      case .object(let target): object = target
+      case .none:
+        try requireKnown(field, of: object, at: place.location)
+        if model.isWeak(field, of: object) { model.record(.readNil(field), of: object) }
+        return .empty("`\(path)` is nil")
+      case .trap(let crash):
+        model.record(.wouldCrash(crash), of: object)
+        return .missing("reading `\(path)` would crash")
+      }
     }
-    return object
+    return .object(object)
   }
 
-  /// The object whose field the place names, and the field.
-  mutating func owner(of place: Statement.Place) throws(PlayError) -> (ObjectID, String)? {
-    guard let field = place.fields.last else {
-      preconditionFailure("the parser lets no place without a field through here: \(place)")
-    }
-    let holder = Statement.Place(
-      name: place.name,
-      fields: Array(place.fields.dropLast()),
-      location: place.location
-    )
-    return try object(at: holder).map { ($0, field) }
-  }
-
-  /// The object of a name, or `nil` where it is gone.
-  ///
-  /// - Throws: `notMadeYet`.
-  private func handle(
-    _ name: String,
-    at location: SourceLocation
-  ) throws(PlayError) -> ObjectID? {
-    let bound = stack.last?.bindings[name]
-    if let bound {
-      guard let object = bound else { return nil }
-      return model.isGone(object) ? nil : object
-    }
-    guard let object = names[name] ?? stage.systemObject(named: name) else {
-      throw error(.notMadeYet(name), location)
-    }
-    return model.isGone(object) ? nil : object
-  }
-
-  private mutating func follow(_ field: String, of object: ObjectID) -> ObjectID? {
-    switch model.read(field, of: object) {
-    case .object(let target): return target
-    case .none:
-      if model.isWeak(field, of: object) { model.record(.readNil(field), of: object) }
-      return nil
-    case .trap(let crash):
-      model.record(.wouldCrash(crash), of: object)
-      return nil
+  /// The object that a place leads to; the line is skipped where there is none.
+  mutating func object(at place: Statement.Place) throws(Obstacle) -> ObjectID {
+    switch try find(place) {
+    case .object(let object): return object
+    case .empty(let reason), .missing(let reason): throw .skip(reason)
     }
   }
 
-  /// The object that a name or place meant, gone or not, without a trace in the log.
-  func meaning(of place: Statement.Place) -> ObjectID? {
-    let bound = stack.last?.bindings[place.name].flatMap { $0 }
-    guard var object = bound ?? names[place.name] ?? stage.systemObject(named: place.name) else {
-      return nil
-    }
-    for field in place.fields {
-      guard case .object(let next) = model.read(field, of: object) else { return nil }
-      object = next
-    }
-    return object
-  }
-
-  /// Keeps an expectation with what its names mean now.
-  mutating func expect(
-    _ expectation: Statement.Expectation,
-    at location: SourceLocation
-  ) throws(PlayError) {
-    guard !moments.isEmpty else { throw error(.noMomentYet, location) }
-    for kind in resolve(expectation) {
-      expectations.append(
-        ResolvedExpectation(kind: kind, moment: moments.count - 1, location: location)
+  /// The object whose field the place names; the line is skipped where there is none.
+  mutating func owner(of place: Statement.Place) throws(Obstacle) -> ObjectID {
+    try object(
+      at: Statement.Place(
+        name: place.name,
+        fields: place.fields.dropLast(),
+        location: place.location
       )
+    )
+  }
+
+  /// The object whose field the place names, where the field is one that can hold something.
+  mutating func ownerOfKnownField(_ place: Statement.Place) throws(Obstacle) -> ObjectID {
+    let owner = try owner(of: place)
+    try requireKnown(place.field, of: owner, at: place.location)
+    return owner
+  }
+
+  /// The object that a name was given to, gone or not; `nil` where it was given to none.
+  func meaning(of name: String) -> ObjectID? {
+    switch stack.last?.bindings[name] {
+    case .object(let object)?: object
+    case .capture(let closure)?: model.targets(of: name, of: closure).last
+    case .nothing?: nil
+    case nil: names[name] ?? (name == FrameworkVerb.mainRunLoop ? stage.runLoop : nil)
     }
   }
 
-  private func resolve(_ expectation: Statement.Expectation) -> [ResolvedExpectation.Kind] {
-    switch expectation {
-    case .verdict(let kind, let places): places.map { .verdict(kind, target($0)) }
-    case .alive(let places): places.map { .alive(target($0)) }
-    case .cycle(let places): [.cycle(places.map(target))]
-    case .noCycle: [.noCycle]
-    case .owner(let owner, let place): [.owner(target(owner), of: target(place))]
+  private mutating func find(
+    name: String,
+    at location: SourceLocation
+  ) throws(Obstacle) -> Found {
+    switch stack.last?.bindings[name] {
+    case .nothing?: return .missing("`\(name)` is nil")
+    case .object(let object)?: return existing(object, name)
+    case .capture(let closure)?: return read(name, of: closure)
+    case nil: break
+    }
+    if let object = names[name] { return existing(object, name) }
+    guard name == FrameworkVerb.mainRunLoop else { throw .problem(.notMadeYet(name), at: location) }
+    return .object(mainRunLoop())
+  }
+
+  private func existing(_ object: ObjectID, _ name: String) -> Found {
+    model.isGone(object) ? .missing("`\(name)` is gone") : .object(object)
+  }
+
+  /// Reads an unowned or unmanaged capture where it is used.
+  private mutating func read(_ capture: String, of closure: ObjectID) -> Found {
+    switch model.read(capture, of: closure) {
+    case .object(let target): return .object(target)
+    case .none: return .missing("`\(capture)` is nil")
+    case .trap(let crash):
+      model.record(.wouldCrash(crash), of: closure)
+      return .missing("reading `\(capture)` would crash")
     }
   }
 
-  private func target(_ place: Statement.Place) -> ResolvedExpectation.Target {
-    ResolvedExpectation.Target(text: place.description, object: meaning(of: place))
+  private func requireKnown(
+    _ field: String,
+    of object: ObjectID,
+    at location: SourceLocation
+  ) throws(Obstacle) {
+    guard !knownFields.contains(field) else { return }
+    throw .problem(.unknownField(field, ofType: model.type(of: object)), at: location)
+  }
+}
+
+extension Statement.Place {
+  /// The last field, of a place that the parser lets through only with one.
+  var field: String {
+    guard let field = fields.last else { preconditionFailure("`\(self)` has no field") }
+    return field
   }
 }

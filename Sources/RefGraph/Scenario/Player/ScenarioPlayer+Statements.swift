@@ -1,40 +1,52 @@
 extension ScenarioPlayer {
   /// Carries out one statement. What it starts (a body, a verb) goes on the stack.
+  ///
+  /// A statement about something that is gone does nothing, and the log says so.
   mutating func carryOut(_ statement: Statement) throws(PlayError) {
-    let location = statement.location
     if endSetup(before: statement) { return }
+    do throws(Obstacle) {
+      try perform(statement)
+    } catch {
+      switch error {
+      case .skip(let reason): model.record(.skipped("\(statement.kind.line): \(reason)"))
+      case .problem(let problem, let location):
+        throw self.error(problem, at: location ?? statement.location)
+      }
+    }
+  }
+
+  private mutating func perform(_ statement: Statement) throws(Obstacle) {
     switch statement.kind {
     case .make(let name, let type): make(name, type: type)
     case .root(let name, let type, let lifetime): makeRoot(name, type: type, lifetime: lifetime)
     case .closure(let closure): try makeClosure(closure)
     case .refer(let reference): try refer(reference)
-    case .remove(let place, let field): try remove(place, from: field, at: location)
+    case .remove(let place, let field): try remove(place, from: field)
     case .clear(let field): try clear(field)
     case .action(let title, let body):
       model.record(.action(title))
-      push(body.map(Instruction.statement), frame: model.beginFrame(title))
+      let frame = model.beginFrame(title)
+      push(body) { $0.own(frame) }
     case .call(let place): try call(place)
-    case .verb(let call): try carryOut(call, at: location)
-    case .event(let text, let fields):
-      let object = stack.last?.bindings["self"].flatMap { $0 }
-      let values = fields.map { Event.Field(name: $0.name, value: $0.value) }
-      model.record(.log(text, fields: values), of: object)
+    case .verb(let call): try perform(call)
+    case .event(let text, let fields): log(text, fields)
     case .unordered(let body):
       model.beginUnordered()
-      push(body.map(Instruction.statement), endsUnordered: true)
-    case .moment(let name): takeMoment(name, at: location)
+      push(body) { $0.endsUnordered = true }
+    case .moment(let name): try takeMoment(name, at: statement.location)
     case .branch(let branches):
-      if let branch = branches.first(where: holds) {
-        push(branch.body.map(Instruction.statement))
-      }
-    case .repetition(let count, let body):
-      push(body.map(Instruction.statement), repetitions: count)
-    case .due(let places):
-      for place in places {
-        if let object = try object(at: place) { markDue(object) }
-      }
-    case .expect(let expectation): try expect(expectation, at: location)
+      if let branch = branches.first(where: holds) { push(branch.body) }
+    case .repetition(let count, let body): push(body) { $0.rounds = count }
+    case .due(let places): try markDue(places)
+    case .expect(let expectation): try expect(expectation, at: statement.location)
     }
+  }
+
+  private mutating func log(_ text: String, _ fields: [Statement.EventField]) {
+    var running: ObjectID?
+    if case .object(let object)? = stack.last?.bindings["self"] { running = object }
+    let values = fields.map { Event.Field(name: $0.name, value: $0.value) }
+    model.record(.log(text, fields: values), of: running)
   }
 
   private func holds(_ branch: Statement.Branch) -> Bool {
@@ -42,21 +54,6 @@ extension ScenarioPlayer {
       let value = setting[test.choice] ?? ""
       return test.values.contains(value) != test.isNegated
     }
-  }
-
-  private mutating func takeMoment(_ name: String, at location: SourceLocation) {
-    let moment = unique(name)
-    moments.append(
-      Timeline.Moment(
-        name: moment,
-        snapshot: model.snapshot(
-          due: due,
-          caption: .init(title: scenario.title, moment: moment, source: scenario.name)
-        ),
-        eventRange: (moments.last?.eventRange.upperBound ?? 0)..<model.events.count,
-        location: location
-      )
-    )
   }
 
   /// Ends the frame of the lines outside any action before a moment, an action or `settle`: what
@@ -69,18 +66,6 @@ extension ScenarioPlayer {
     model.endFrame(frame)
     stack[stack.count - 1].next -= 1
     return true
-  }
-
-  mutating func markDue(_ object: ObjectID) {
-    if !due.contains(object) { due.append(object) }
-  }
-
-  /// The name, numbered from its second use on.
-  mutating func unique(_ name: String) -> String {
-    uses[name, default: 0] += 1
-    guard let count = uses[name], count > 1 else { return name }
-    let numbered = "\(name)-\(count)"
-    return uses[numbered] == nil ? numbered : unique(name)
   }
 }
 

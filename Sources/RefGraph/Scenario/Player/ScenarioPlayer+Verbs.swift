@@ -1,89 +1,67 @@
 extension ScenarioPlayer {
-  /// Turns a verb into instructions and puts them on the stack. A verb whose object is gone does
-  /// nothing, and the log says so.
-  mutating func carryOut(
-    _ call: Statement.VerbCall,
-    at location: SourceLocation
-  ) throws(PlayError) {
-    if call.verb == .schedule { return try schedule(call.operands) }
+  /// Turns a verb into instructions and puts them on the stack; what the framework's own code holds
+  /// meanwhile is in a frame.
+  mutating func perform(_ call: Statement.VerbCall) throws(Obstacle) {
+    if call.verb == .schedule { return try schedule(call) }
     var objects: [ObjectID] = []
-    for place in call.operands {
-      guard let object = try object(at: place) else {
-        model.record(.skipped("\(call.verb.word) …: `\(place)` is gone"))
-        return
-      }
-      objects.append(object)
-    }
-    try checkTypes(of: objects, call: call)
-    push(try instructions(of: call.verb, objects))
+    for place in call.operands { objects.append(try object(at: place)) }
+    try checkTypes(of: objects, call)
+    let plan = try plan(of: call.verb, objects)
+    guard !plan.held.isEmpty else { return push(plan.steps) }
+    let frame = model.beginFrame(call.description)
+    for object in plan.held { model.append(object, to: "holds", of: frame) }
+    push(plan.steps) { $0.own(frame) }
   }
 
-  private mutating func instructions(
+  private mutating func plan(
     of verb: FrameworkVerb,
     _ objects: [ObjectID]
-  ) throws(PlayError) -> [Instruction] {
+  ) throws(Obstacle) -> VerbPlan {
     switch verb {
-    case .setRoot: return stage.setRoot(of: objects[0], to: objects[1], in: model)
-    case .push: return stage.push(objects[0], onto: objects[1], in: model)
-    case .pop: return stage.pop(objects[0], in: model)
-    case .show: return show(objects[0], from: objects[1])
-    case .present: return present(objects[0], from: objects[1])
-    case .dismiss: return stage.dismiss(objects[0], in: model)
-    case .settle: return stage.settle()
-    case .invalidate: return stage.invalidate(objects[0], in: model)
-    case .fire: return stage.fire(objects[0], in: model)
+    case .setRoot: return try stage.setRoot(of: objects[0], to: objects[1], in: model)
+    case .push: return try stage.push(objects[0], onto: objects[1], in: model)
+    case .pop: return try stage.pop(objects[0], in: model)
+    case .show: return try stage.show(objects[0], from: objects[1], in: model)
+    case .present: return try stage.present(objects[0], from: objects[1], in: model)
+    case .dismiss: return try stage.dismiss(objects[0], in: model)
+    case .settle: return VerbPlan(steps: stage.settle())
+    case .invalidate: return try stage.invalidate(objects[0], in: model)
+    case .fire: return try stage.fire(objects[0], in: model)
     case .schedule: preconditionFailure("a timer is scheduled into a field")
     }
   }
 
-  /// `show a from b`: pushes where b stands in a navigation stack, presents elsewhere.
-  private mutating func show(_ controller: ObjectID, from source: ObjectID) -> [Instruction] {
-    if let parent = stage.parent(of: source, in: model),
-      stage.inherits(model.type(of: parent), from: "UINavigationController", types: types)
-    {
-      return stage.push(controller, onto: parent, in: model)
-    }
-    return present(controller, from: source)
-  }
-
-  private mutating func present(_ controller: ObjectID, from source: ObjectID) -> [Instruction] {
-    let presentation = model.make(
-      "UIPresentationController",
-      name: unique("presentation"),
-      kind: .system
-    )
-    stack[stack.count - 1].temporaries.append(presentation)
-    return [.hold(presentation)]
-      + stage.present(controller, from: source, presentation: presentation, in: model)
-  }
-
   /// `schedule a.timer with block`: a timer on the main run loop, held by the field too.
-  private mutating func schedule(_ operands: [Statement.Place]) throws(PlayError) {
-    guard let (owner, field) = try owner(of: operands[0]) else { return }
-    guard let block = try object(at: operands[1]) else { return }
+  private mutating func schedule(_ call: Statement.VerbCall) throws(Obstacle) {
+    let place = call.operands[0]
+    let owner = try owner(of: place)
+    let block = try object(at: call.operands[1])
     guard closures[block] != nil else {
-      throw error(
-        .wrongObject(operands[1].description, needs: "a closure"),
-        operands[1].location
-      )
+      throw wrongType(block, at: call.operands[1], needs: "closure")
     }
-    let timer = model.make("Timer", name: unique(field), kind: .system)
-    if names[field] == nil { names[field] = timer }
+    let timer = model.make("Timer", name: objectNames.unique(place.field), kind: .system)
+    link(mainRunLoop(), .runLoopTimer, timer)
+    link(timer, .timerBlock, block)
     model.assign(
-      field,
+      place.field,
       of: owner,
       to: timer,
-      strength: model.declaredStrength(of: field, of: owner) ?? .strong
+      strength: model.declaredStrength(of: place.field, of: owner) ?? .strong
     )
-    stack[stack.count - 1].temporaries.append(timer)
-    push([
-      .hold(timer), .link(mainRunLoop(), .runLoopTimer, timer), .link(timer, .timerBlock, block),
-    ])
+    model.release(timer)
   }
 
-  private mutating func mainRunLoop() -> ObjectID {
-    if let runLoop = stage.runLoop { return runLoop }
-    let runLoop = model.make("RunLoop", name: unique("runLoop"), kind: .system)
+  /// The run loop that timers are scheduled on: the scenario's own of that name, where it makes one.
+  mutating func mainRunLoop() -> ObjectID {
+    if let runLoop = stage.runLoop, !model.isGone(runLoop) { return runLoop }
+    let name = FrameworkVerb.mainRunLoop
+    if let own = names[name], !model.isGone(own),
+      types.inherits(model.type(of: own), from: "RunLoop")
+    {
+      stage.runLoop = own
+      return own
+    }
+    let runLoop = model.make("RunLoop", name: objectNames.unique(name), kind: .system)
     model.addRoot(runLoop, lifetime: .permanent, label: "main run loop")
     model.release(runLoop)
     stage.runLoop = runLoop
@@ -93,13 +71,27 @@ extension ScenarioPlayer {
   /// Refuses an object that the verb cannot work on.
   private func checkTypes(
     of objects: [ObjectID],
-    call: Statement.VerbCall
-  ) throws(PlayError) {
+    _ call: Statement.VerbCall
+  ) throws(Obstacle) {
     for (object, (place, base)) in zip(objects, zip(call.operands, call.verb.operandTypes)) {
-      guard let base else { continue }
-      let type = model.type(of: object)
-      guard !stage.inherits(type, from: base, types: types) else { continue }
-      throw error(.wrongObject(place.description, needs: "a \(base) but a \(type)"), place.location)
+      let isRight =
+        if let base {
+          types.inherits(model.type(of: object), from: base)
+        } else {
+          stage.canBeController(object, in: model)
+        }
+      if !isRight { throw wrongType(object, at: place, needs: base ?? "UIViewController") }
     }
+  }
+
+  private func wrongType(
+    _ object: ObjectID,
+    at place: Statement.Place,
+    needs type: String
+  ) -> Obstacle {
+    .problem(
+      .wrongType(place.description, type: model.type(of: object), needs: type),
+      at: place.location
+    )
   }
 }

@@ -9,59 +9,69 @@
 struct ScenarioPlayer {
   let scenario: Scenario
   let setting: ScenarioSetting
+  let types: TypeHierarchy
+  /// Fields that some line gives something to, or a type or a framework declares.
+  let knownFields: Set<String>
   var model = OwnershipModel()
-  var stage = FrameworkStage()
+  var stage: FrameworkStage
   var stack: [Activation] = []
   /// Handles: the object that each name was last given to.
-  var names: [String: ObjectID] = [:]
-  /// Bodies of closures by their objects.
-  var closures: [ObjectID: Statement.Closure] = [:]
-  /// Declared types by name.
-  var types: [String: TypeDeclaration] = [:]
-  var due: [ObjectID] = []
+  private(set) var names: [String: ObjectID] = [:]
+  /// What names meant at the last moment that have been given to another object since.
+  var namesAtMoment: [String: ObjectID?] = [:]
+  /// Closures by their objects.
+  var closures: [ObjectID: Closure] = [:]
+  var due = DueObjects()
   var moments: [Timeline.Moment] = []
   var expectations: [ResolvedExpectation] = []
-  /// How often each name was given to a moment or an object.
-  var uses: [String: Int] = [:]
+  var objectNames = NameNumbers()
+  var momentNames = NameNumbers()
   /// The frame of the lines outside any action, from the first of them to the next moment.
   var setupFrame: ObjectID?
-  private var steps = 0
+  /// How much the snapshots taken so far show.
+  private var shownCount = 0
+  private(set) var stepCount = 0
+  private let limits: Limits
 
-  static let stepLimit = 2_000_000
-  static let callLimit = 10_000
+  /// What a play may cost, so that each one ends.
+  struct Limits {
+    /// Instructions carried out.
+    var steps = 2_000_000
+    /// Activations on one another.
+    var calls = 10_000
+    /// Objects and references that all snapshots show together.
+    var shown = 10_000_000
+  }
 
-  init(_ scenario: Scenario, setting: ScenarioSetting) {
+  /// A closure, and the file in which it stands.
+  struct Closure {
+    let statement: Statement.Closure
+    let file: String
+  }
+
+  init(_ scenario: Scenario, setting: ScenarioSetting, limits: Limits = Limits()) {
     self.scenario = scenario
     self.setting = setting
-    for type in scenario.types { types[type.name] = type }
-    for type in Self.inDefinitionOrder(scenario.types) {
-      model.define(
-        ObjectType(
-          type.name,
-          superclass: type.superclass,
-          fields: type.fields.map { .init($0.name, $0.strength) },
-          hasDeinitBody: type.handlers.contains { $0.name == "deinit" }
-        )
-      )
-    }
+    self.limits = limits
+    types = TypeHierarchy(of: scenario)
+    knownFields = scenario.fieldsWritten()
+    stage = FrameworkStage(types: types)
   }
 
   /// Plays to the end.
   mutating func play() throws(PlayError) -> Timeline {
-    push(scenario.statements.map(Instruction.statement))
+    try defineTypes()
+    pushStatements()
     while let top = stack.indices.last {
       if let body = model.advance(above: stack[top].floor) {
-        try pushDeinit(body)
-      } else if !stack[top].temporaries.isEmpty {
-        for object in stack[top].temporaries { model.release(object) }
-        stack[top].temporaries = []
+        pushDeinit(body)
       } else if stack[top].next < stack[top].instructions.count {
         let instruction = stack[top].instructions[stack[top].next]
         stack[top].next += 1
         try countStep(of: instruction)
         try carryOut(instruction)
-      } else if stack[top].repetitions > 1 {
-        stack[top].repetitions -= 1
+      } else if stack[top].rounds > 1, !stack[top].instructions.isEmpty {
+        stack[top].rounds -= 1
         stack[top].next = 0
       } else {
         end(stack.removeLast())
@@ -77,87 +87,119 @@ struct ScenarioPlayer {
     )
   }
 
-  /// Puts instructions on the stack, with a frame of their own or in that of the ones below.
+  /// Puts instructions on the stack, which share names, file and locals with those below unless
+  /// `change` gives them their own.
   mutating func push(
     _ instructions: [Instruction],
-    frame: ObjectID? = nil,
-    bindings: [String: ObjectID?]? = nil,
-    repetitions: Int = 1,
-    endsUnordered: Bool = false
+    _ change: (inout Activation) -> Void = { _ in }
   ) {
-    let around = stack.last
-    stack.append(
-      Activation(
-        instructions: instructions,
-        repetitions: repetitions,
-        frame: frame,
-        locals: frame ?? around?.locals,
-        bindings: bindings ?? around?.bindings ?? [:],
-        floor: model.pendingCount,
-        endsUnordered: endsUnordered
-      )
-    )
+    var activation = Activation(instructions, inside: stack.last, floor: model.pendingCount)
+    change(&activation)
+    stack.append(activation)
+  }
+
+  /// Puts statements on the stack, likewise.
+  mutating func push(
+    _ statements: some Sequence<Statement>,
+    _ change: (inout Activation) -> Void = { _ in }
+  ) {
+    push(statements.map(Instruction.statement), change)
+  }
+
+  /// Puts a body on the stack, with a frame and names of its own.
+  mutating func enter(_ body: Body, frame: ObjectID, bindings: [String: Binding]) {
+    push(body.statements) { activation in
+      activation.own(frame)
+      activation.bindings = bindings
+      activation.file = body.file
+    }
+  }
+
+  /// Gives a name to an object; what it was given to before is known to the last moment only.
+  mutating func give(_ name: String, to object: ObjectID) {
+    if !moments.isEmpty, namesAtMoment[name] == nil {
+      namesAtMoment[name] = .some(names[name])
+    }
+    names[name] = object
   }
 
   private mutating func end(_ activation: Activation) {
     if activation.endsUnordered { model.endUnordered() }
-    for object in activation.held { model.release(object) }
     if let frame = activation.frame { model.endFrame(frame) }
   }
 
-  private mutating func pushDeinit(_ body: OwnershipModel.DeinitBody) throws(PlayError) {
-    guard let handler = types[body.type]?.handlers.first(where: { $0.name == "deinit" }) else {
+  private mutating func pushDeinit(_ body: OwnershipModel.DeinitBody) {
+    guard let statements = types.ownBody(for: "deinit", of: body.type) else {
       preconditionFailure("\(body.type) has no deinit body")
     }
     let frame = model.beginFrame("\(body.type).deinit")
     model.assign("self", of: frame, to: body.object, strength: .unmanaged)
-    push(
-      handler.body.map(Instruction.statement),
-      frame: frame,
-      bindings: ["self": body.object]
-    )
+    enter(statements, frame: frame, bindings: ["self": .object(body.object)])
+  }
+
+  /// The set-ups of used scenarios, in order, and then what the scenario itself plays.
+  private mutating func pushStatements() {
+    var rest = scenario.statements[...]
+    var parts: [Body] = []
+    for use in scenario.uses {
+      parts.append(Body(statements: Array(rest.prefix(use.statementCount)), file: use.file))
+      rest = rest.dropFirst(use.statementCount)
+    }
+    parts.append(Body(statements: Array(rest), file: scenario.file))
+    for part in parts.reversed() { push(part.statements) { $0.file = part.file } }
+  }
+
+  private mutating func defineTypes() throws(PlayError) {
+    for type in TypeHierarchy.inDefinitionOrder(scenario.types) {
+      guard types.chain(of: type.name).count <= TypeHierarchy.depthLimit else {
+        throw PlayError(
+          problem: .tooManySuperclasses(type.name, limit: TypeHierarchy.depthLimit - 1),
+          file: types.file(of: type.name) ?? scenario.file,
+          location: type.location
+        )
+      }
+      model.define(
+        ObjectType(
+          type.name,
+          superclass: type.superclass,
+          fields: type.fields.map { .init($0.name, $0.strength) },
+          hasDeinitBody: type.handlers.contains { $0.name == "deinit" }
+        )
+      )
+    }
   }
 
   private mutating func countStep(of instruction: Instruction) throws(PlayError) {
-    steps += 1
+    stepCount += 1
     guard case .statement(let statement) = instruction else { return }
-    if steps > Self.stepLimit { throw error(.tooManySteps(Self.stepLimit), statement.location) }
-    if stack.count > Self.callLimit {
-      throw error(.tooManyCalls(Self.callLimit), statement.location)
+    if stepCount > limits.steps {
+      throw error(.tooManySteps(limit: limits.steps), at: statement.location)
+    }
+    if stack.count > limits.calls {
+      throw error(.tooManyCalls(limit: limits.calls), at: statement.location)
     }
   }
 
-  func error(_ problem: PlayError.Problem, _ location: SourceLocation) -> PlayError {
-    PlayError(problem: problem, file: scenario.file, location: location)
+  /// Counts what a snapshot shows.
+  mutating func show(_ count: Int) throws(Obstacle) {
+    shownCount += count
+    if shownCount > limits.shown { throw .problem(.tooMuchToShow(limit: limits.shown)) }
   }
 
-  /// Types so that each comes after its superclass; of a circle of superclasses, which the parser
-  /// refuses, nothing comes.
-  private static func inDefinitionOrder(_ types: [TypeDeclaration]) -> [TypeDeclaration] {
-    let declared = Set(types.map(\.name))
-    var children: [String: [TypeDeclaration]] = [:]
-    var ready: [TypeDeclaration] = []
-    for type in types {
-      if let base = type.superclass, declared.contains(base) {
-        children[base, default: []].append(type)
-      } else {
-        ready.append(type)
-      }
-    }
-    var next = 0
-    while next < ready.count {
-      ready += children[ready[next].name] ?? []
-      next += 1
-    }
-    return ready
+  /// An error at a place in the file of the running statement.
+  func error(_ problem: PlayError.Problem, at location: SourceLocation) -> PlayError {
+    PlayError(problem: problem, file: stack.last?.file ?? scenario.file, location: location)
   }
 }
 
 extension Scenario {
   /// Plays the scenario from its first line to its last.
   ///
+  /// Equal scenarios and settings give equal timelines, events and all.
+  ///
   /// - Throws: `PlayError` with the line that cannot be played.
-  /// - Complexity: linear in the steps played and in the sizes of the snapshots taken.
+  /// - Complexity: linear in the steps played, in what the snapshots show, and in the elements of a
+  ///   field for each `remove`. Steps and snapshots are bounded, so that every play ends.
   public func play(_ setting: ScenarioSetting) throws(PlayError) -> Timeline {
     var player = ScenarioPlayer(self, setting: setting)
     return try player.play()

@@ -1,0 +1,29 @@
+/// Which types are controllers, and which of them are the framework's own.
+extension FrameworkStage {
+  /// Types that hold other controllers and are the framework's own: their callbacks are not shown.
+  private static let containers: Set<String> = [
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+  ]
+
+  /// Framework types that scenarios name and that are no controllers.
+  private static let others = ["UIWindow", "UIApplication", "UIView", "Timer", "RunLoop"]
+
+  func isFrameworkContainer(_ type: String) -> Bool { Self.containers.contains(type) }
+
+  /// Whether a type descends from `UIViewController`, as far as the scenario declares it.
+  func isController(_ type: String) -> Bool {
+    let chain = types.chain(of: type)
+    return chain.contains("UIViewController") || chain.contains(where: isFrameworkContainer)
+  }
+
+  func isNavigationController(_ type: String) -> Bool {
+    types.inherits(type, from: "UINavigationController")
+  }
+
+  /// Whether a verb takes the object for a controller: any instance, of a type declared or not, but
+  /// of those that are known to be something else.
+  func canBeController(_ object: ObjectID, in model: OwnershipModel) -> Bool {
+    let chain = types.chain(of: model.type(of: object))
+    return model[object].kind == .instance && !chain.contains(where: Self.others.contains)
+  }
+}

@@ -1,0 +1,43 @@
+extension PlayError: CustomStringConvertible {
+  /// Place, problem and remedy, as compilers write them.
+  public var description: String {
+    "\(file):\(location): error: \(problem)"
+  }
+}
+
+extension PlayError.Problem: CustomStringConvertible {
+  /// The problem and its remedy in one sentence.
+  public var description: String {
+    switch self {
+    case .notMadeYet(let name):
+      "nothing has made `\(name)` by here: put its `let` or `root` before this line"
+    case .unknownField(let field, let type):
+      "no line gives `\(field)` of a \(type) anything: is it called otherwise?"
+    case .tooManySuperclasses(let type, let limit):
+      "\(type) has more than \(limit) superclasses: leave out those that add nothing"
+    case .otherStrength(let field, let declared, let given):
+      "`\(field)` is declared \(declared.word), and this reference is \(given.word): "
+        + "write `\(declared.arrow)`, or declare the field without a strength"
+    case .wrongType(let place, let type, let needs):
+      "`\(place)` is a \(type), and the verb needs a \(needs) here: "
+        + (needs == "closure"
+          ? "make one with `closure`" : "declare its type so that it inherits from \(needs)")
+    case .forbidden(let misuse): "\(misuse)"
+    case .notCallable(let place):
+      "`\(place)` is neither a method nor a closure: give its type `on …`, or assign it a closure"
+    case .callsDeinit(let place):
+      "`\(place)` cannot be called: it runs when the last strong reference to the object goes"
+    case .notHeld(let object, let field):
+      "`\(field)` does not hold `\(object)` here: leave the line out, or put it in an `if`"
+    case .noMomentYet:
+      "`expect` is about the moment before it, and there is none: put a `moment` above it"
+    case .tooManyCalls(let limit):
+      "calls are nested more than \(limit) deep: a method or closure calls itself without end"
+    case .tooManySteps(let limit):
+      "the scenario takes more than \(limit) steps: make its `repeat` smaller, or end its recursion"
+    case .tooMuchToShow(let limit):
+      "the moments up to here show more than \(limit) objects and references: "
+        + "take fewer of them, or make fewer objects"
+    }
+  }
+}

@@ -1,0 +1,97 @@
+extension ScenarioPlayer {
+  /// `moment M`: a snapshot; a name that comes again is numbered.
+  mutating func takeMoment(_ name: String, at location: SourceLocation) throws(Obstacle) {
+    // What a snapshot costs besides its objects, in objects.
+    let overhead = 100
+    try show(overhead + model.objects.count)
+    let moment = momentNames.unique(name)
+    let snapshot = model.snapshot(
+      due: due.objects(),
+      caption: .init(title: scenario.title, moment: moment, source: scenario.name)
+    )
+    try show(snapshot.referenceCount)
+    moments.append(
+      Timeline.Moment(
+        name: moment,
+        snapshot: snapshot,
+        eventRange: (moments.last?.eventRange.upperBound ?? 0)..<model.events.count,
+        file: stack.last?.file ?? scenario.file,
+        location: location
+      )
+    )
+    namesAtMoment = [:]
+  }
+
+  /// `due x, y`. What was released before is due as well: it is what should be.
+  mutating func markDue(_ places: [Statement.Place]) throws(Obstacle) {
+    for place in places {
+      if place.fields.isEmpty, let object = meaning(of: place.name) {
+        due.insert(object)
+        continue
+      }
+      switch try find(place) {
+      case .object(let object): due.insert(object)
+      case .empty(let reason), .missing(let reason):
+        model.record(.skipped("due \(place): \(reason)"))
+      }
+    }
+  }
+
+  /// Keeps an expectation with what its names and fields meant at the last moment.
+  mutating func expect(
+    _ expectation: Statement.Expectation,
+    at location: SourceLocation
+  ) throws(Obstacle) {
+    guard let moment = moments.last else { throw .problem(.noMomentYet) }
+    for kind in resolve(expectation, in: moment.snapshot) {
+      expectations.append(
+        ResolvedExpectation(
+          kind: kind,
+          moment: moments.count - 1,
+          file: stack.last?.file ?? scenario.file,
+          location: location
+        )
+      )
+    }
+  }
+
+  private func resolve(
+    _ expectation: Statement.Expectation,
+    in snapshot: Snapshot
+  ) -> [ResolvedExpectation.Kind] {
+    func target(_ place: Statement.Place) -> ResolvedExpectation.Target {
+      .init(text: place.description, object: meaning(of: place, in: snapshot))
+    }
+    return switch expectation {
+    case .verdict(let kind, let places): places.map { .verdict(kind, target($0)) }
+    case .alive(let places): places.map { .alive(target($0)) }
+    case .cycle(let places): [.cycle(places.map(target))]
+    case .noCycle: [.noCycle]
+    case .owner(let owner, let place): [.owner(target(owner), of: target(place))]
+    }
+  }
+
+  /// The object that a place meant at the last moment, gone or not.
+  private func meaning(of place: Statement.Place, in snapshot: Snapshot) -> ObjectID? {
+    let name = place.name
+    let isBound = stack.last?.bindings[name] != nil
+    guard var object = isBound ? meaning(of: name) : namesAtMoment[name] ?? meaning(of: name)
+    else { return nil }
+    for field in place.fields {
+      guard let next = snapshot.lastTarget(of: field, of: object) else { return nil }
+      object = next
+    }
+    return object
+  }
+}
+
+extension Snapshot {
+  /// What the field of an object led to, or its last element. Linear in the object's references.
+  fileprivate func lastTarget(of field: String, of object: ObjectID) -> ObjectID? {
+    let reference = self.object(object)?.references.last { reference in
+      reference.label == field
+        || (reference.label.hasPrefix("\(field)[") && reference.label.hasSuffix("]"))
+    }
+    return reference?.target.id
+  }
+}

@@ -1,0 +1,180 @@
+@testable import RefGraph
+import Testing
+
+/// The table of what frameworks retain, and that verbs keep to it.
+@Suite struct FrameworkFactTests {
+  /// A scenario with every verb, moments within and after.
+  private static let everyVerb = """
+    type SceneDelegate: UIResponder
+      field window
+    end
+    type Page: UIViewController
+      field timer
+      on viewWillAppear
+        moment appearing
+      end
+    end
+    root sceneDelegate: SceneDelegate
+    let window: UIWindow
+    sceneDelegate.window -> window
+    let nav: UINavigationController
+    let list: Page
+    push list onto nav
+    set root of window to nav
+    moment launch
+    action "Go"
+      let detail: Page
+      show detail from list
+      moment showing
+      settle
+      let other: Page
+      push other onto nav
+      moment pushing
+      settle
+      pop nav
+      moment popping
+      settle
+      let modal: Page
+      present modal from detail
+      moment presenting
+      settle
+      closure block [page ~> modal]
+      end
+      schedule modal.timer with block
+      fire modal.timer
+      moment ticking
+      invalidate modal.timer
+      moment quiet
+      dismiss modal
+      moment dismissing
+      settle
+    end
+    let login: Page
+    set root of window to login
+    moment end
+    """
+
+  /// All plays: the built-in scenarios in every setting, and the one with every verb.
+  private static func plays() throws -> [Timeline] {
+    var plays = [try play(everyVerb)]
+    for name in ScenarioLibrary.names {
+      guard let scenario = try ScenarioLibrary.scenario(named: name) else { continue }
+      for number in 0..<scenario.settingCount() {
+        plays.append(try scenario.play(scenario.setting(number: number)))
+      }
+    }
+    return plays
+  }
+
+  /// `viewControllers` of `viewControllers[2]`.
+  private static func field(_ label: String) -> String {
+    String(label.prefix { $0 != "[" })
+  }
+
+  @Test func `the scenario with every verb has every verb`() throws {
+    for verb in FrameworkVerb.allCases {
+      #expect(
+        Self.everyVerb.contains(verb.word + " ")
+          || Self.everyVerb.contains(verb.word + "\n")
+      )
+    }
+  }
+
+  @Test func `each reference of a framework is what its row says`() throws {
+    for timeline in try Self.plays() {
+      let types = TypeHierarchy(of: timeline.scenario)
+      for moment in timeline.moments {
+        for reference in moment.snapshot.objects.flatMap(\.references) {
+          guard let fact = reference.fact else { continue }
+          #expect(Self.field(reference.label) == fact.label)
+          #expect(reference.strength == fact.strength)
+          #expect(types.inheritsOrIsUndeclared(reference.source, from: fact.source), "\(fact.name)")
+          #expect(types.inheritsOrIsUndeclared(reference.target, from: fact.target), "\(fact.name)")
+        }
+      }
+    }
+  }
+
+  @Test func `no reference of a framework is without a row`() throws {
+    let labels = Set(FrameworkFact.all.map(\.label))
+    for timeline in try Self.plays() {
+      let types = TypeHierarchy(of: timeline.scenario)
+      for moment in timeline.moments {
+        for reference in moment.snapshot.objects.flatMap(\.references)
+        where reference.fact == nil && reference.source.kind != .frame {
+          // A field that the app's own type declares is the app's reference.
+          let isDeclared = types.chain(of: reference.source.type).contains { type in
+            types[type]?.fields.contains { $0.name == Self.field(reference.label) } ?? false
+          }
+          let isCapture = reference.source.kind == .closure
+          #expect(isDeclared || isCapture, "\(reference)")
+          #expect(isDeclared || !labels.contains(Self.field(reference.label)), "\(reference)")
+        }
+      }
+    }
+  }
+
+  @Test func `each row is used by a verb, or by the app as its convention is`() throws {
+    var used: Set<String> = []
+    for timeline in try Self.plays() {
+      for moment in timeline.moments {
+        for reference in moment.snapshot.objects.flatMap(\.references) {
+          if let fact = reference.fact { used.insert(fact.name) }
+          for fact in FrameworkFact.all
+          where fact.source == reference.source.type && fact.label == reference.label
+            && fact.target == reference.target.type && fact.strength == reference.strength
+          {
+            used.insert(fact.name)
+          }
+        }
+      }
+    }
+    #expect(used == Set(FrameworkFact.all.map(\.name)))
+  }
+
+  /// The rows as the collected facts have them; two of them say the same of several properties.
+  @Test func `each row says what was found out, and how sure it is`() {
+    let rows = FrameworkFact.all.map { fact in
+      "\(fact.name) \(fact.strength.word) \(fact.confidence.rawValue) \(fact.ends ?? "-")"
+    }
+    #expect(
+      rows == [
+        "window.rootViewController strong high set another root",
+        "sceneDelegate.window strong high -",
+        "navigationController.viewControllers strong high pop",
+        "viewController.parent weak high pop",
+        "viewController.presentedViewController strong high dismiss",
+        "viewController.presentingViewController weak medium dismiss",
+        "viewController.presentationController strong medium dismiss",
+        "presentationController.presentedViewController strong medium dismiss",
+        "presentationController.presentingViewController strong medium dismiss",
+        "transition.fromViewController strong high the transition ends",
+        "transition.toViewController strong high the transition ends",
+        "runLoop.timers strong high invalidate",
+        "timer.block strong high invalidate",
+      ]
+    )
+    #expect(FrameworkFact.all.allSatisfy { !$0.evidence.isEmpty })
+  }
+
+  @Test func `no row is of low confidence, so there is nothing to switch`() {
+    #expect(FrameworkFact.all.filter { $0.confidence == .low }.map(\.name) == [])
+  }
+
+  @Test func `rows are found by name and by number`() {
+    for (index, fact) in FrameworkFact.all.enumerated() {
+      #expect(FrameworkFact.named(fact.name) == fact)
+      #expect(FrameworkFact(number: UInt8(index + 1)) == fact)
+    }
+    #expect(FrameworkFact.named("none") == nil)
+    #expect(FrameworkFact(number: 0) == nil)
+    #expect(FrameworkFact(number: UInt8(FrameworkFact.all.count + 1)) == nil)
+  }
+}
+
+extension TypeHierarchy {
+  fileprivate func inheritsOrIsUndeclared(_ object: Snapshot.Object, from base: String) -> Bool {
+    if base == "UIViewController", object.type == "UINavigationController" { return true }
+    return inherits(object.type, from: base)
+  }
+}

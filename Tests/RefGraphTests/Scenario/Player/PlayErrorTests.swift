@@ -1,0 +1,179 @@
+@testable import RefGraph
+import Testing
+
+/// Every error of a play, whole.
+@Suite struct PlayErrorTests {
+  @Test(
+    arguments: [
+      (
+        "page.f -> page\nlet page: Page",
+        "2:1: error: nothing has made `page` by here: put its `let` or `root` before this line"
+      ),
+      (
+        "root app: App\napp.f -> page\nlet page: Page",
+        "3:10: error: nothing has made `page` by here: put its `let` or `root` before this line"
+      ),
+      (
+        "root app: App\ndue app.pgae",
+        "3:5: error: no line gives `pgae` of a App anything: is it called otherwise?"
+      ),
+      (
+        "root app: App\nclear app.pgae",
+        "3:7: error: no line gives `pgae` of a App anything: is it called otherwise?"
+      ),
+      (
+        "type T\nfield d weak\nend\nroot t: T\nt.d -> t",
+        "6:1: error: `t.d` is declared weak, and this reference is strong: write `~>`, or declare "
+          + "the field without a strength"
+      ),
+      (
+        "type T\nfield d unowned\nend\nroot t: T\nchoice s = weak | strong\nt.d -[s]-> t",
+        "7:1: error: `t.d` is declared unowned, and this reference is weak: "
+          + "write `-[unowned]->`, or declare the field without a strength"
+      ),
+      (
+        "root app: App\nroot page: Page\npush page onto app",
+        "4:16: error: `app` is a App, and the verb needs a UINavigationController here: "
+          + "declare its type so that it inherits from UINavigationController"
+      ),
+      (
+        "root window: UIWindow\nroot nav: UINavigationController\npush window onto nav",
+        "4:6: error: `window` is a UIWindow, and the verb needs a UIViewController here: "
+          + "declare its type so that it inherits from UIViewController"
+      ),
+      (
+        "root app: App\nschedule app.timer with app",
+        "3:25: error: `app` is a App, and the verb needs a closure here: make one with `closure`"
+      ),
+      (
+        "root app: App\ncall app",
+        "3:6: error: `app` is neither a method nor a closure: give its type `on …`, or assign it "
+          + "a closure"
+      ),
+      (
+        "root app: App\ncall app.run",
+        "3:6: error: `app.run` is neither a method nor a closure: give its type `on …`, or assign "
+          + "it a closure"
+      ),
+      (
+        "type T\non deinit\nend\nend\nroot t: T\ncall t.deinit",
+        "7:6: error: `t.deinit` cannot be called: it runs when the last strong reference to the "
+          + "object goes"
+      ),
+      (
+        "root app: App\nroot page: Page\napp.pages[] -> app\nremove page from app.pages",
+        "5:1: error: `app.pages` does not hold `page` here: leave the line out, or put it in an "
+          + "`if`"
+      ),
+      (
+        "root app: App\ncall check\nclosure check\nexpect alive app\nend\nmoment m",
+        "3:6: error: nothing has made `check` by here: put its `let` or `root` before this line"
+      ),
+      (
+        "root app: App\nclosure check\nexpect alive app\nend\ncall check\nmoment m",
+        "4:1: error: `expect` is about the moment before it, and there is none: put a `moment` "
+          + "above it"
+      ),
+      (
+        "type T\non run\ncall self.run\nend\nend\nroot t: T\ncall t.run",
+        "4:1: error: calls are nested more than 200 deep: a method or closure calls itself "
+          + "without end"
+      ),
+      (
+        "repeat 1000000\nevent \"a\"\nevent \"b\"\nevent \"c\"\nend",
+        "5:1: error: the scenario takes more than 3000 steps: make its `repeat` smaller, or end "
+          + "its recursion"
+      ),
+      (
+        "repeat 200000\nmoment m\nend",
+        "3:1: error: the moments up to here show more than 5000 objects and references: "
+          + "take fewer of them, or make fewer objects"
+      ),
+    ]
+  )
+  func `an error says what, where, and what to do`(text: String, expected: String) throws {
+    let limits = ScenarioPlayer.Limits(steps: 3000, calls: 200, shown: 5000)
+    #expect(try playError(text, limits: limits) == "test.scenario:" + expected)
+  }
+
+  @Test func `what is fine in one setting may be wrong in another`() throws {
+    let text = """
+      choice c = yes | no
+      if c is yes
+        root page: Page
+      end
+      clear page.model
+      moment m
+      page.model -> page
+      """
+    #expect(try playError(text) == nil)
+    #expect(
+      try playError(text, ["c": "no"])
+        == "test.scenario:6:7: error: nothing has made `page` by here: put its `let` or `root` "
+        + "before this line"
+    )
+  }
+
+  @Test func `a long line of superclasses is refused`() throws {
+    let types = (1...100).map { "type T\($0): T\($0 - 1)\nend\n" }.joined()
+    #expect(
+      try playError(types)
+        == "test.scenario:200:1: error: T100 has more than 99 superclasses: "
+        + "leave out those that add nothing"
+    )
+    let fewer = (1...99).map { "type T\($0): T\($0 - 1)\nend\n" }.joined()
+    #expect(try playError(fewer + "root t: T99") == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("call t.run", "used.scenario:4:5"), ("call t.make", "used.scenario:8:7"),
+      ("call nobody\nlet nobody: P", "own.scenario:3:6"),
+      ("let odd: Odd\nodd.wrong -> odd", "own.scenario:4:1"),
+    ]
+  )
+  func `an error in what another scenario declares is in that file`(
+    text: String,
+    place: String
+  ) throws {
+    let used = """
+      scenario used "Used"
+      type T
+        on run
+          page.f -> page
+        end
+        on make
+          closure f
+            page.f -> page
+          end
+          call f
+        end
+      end
+      type Odd
+        field wrong weak
+      end
+      root t: T
+      action "A"
+        let page: Page
+      end
+      """
+    #expect(try errorPlace(in: text, using: used) == place)
+  }
+
+  @Test func `an error in the set-up of another scenario is in that file`() throws {
+    let used = "scenario used \"Used\"\nlet a: T\na.f -> b\nlet b: T"
+    #expect(try errorPlace(in: "moment m", using: used) == "used.scenario:3:8")
+  }
+
+  private func errorPlace(in text: String, using used: String) throws -> String? {
+    let texts = ScenarioTexts([("used", used)])
+    let own = Array(("scenario own \"Own\"\nuse used\n" + text).utf8)
+    let scenario = try texts.read(own, file: "own.scenario")
+    do throws(PlayError) {
+      _ = try scenario.play(scenario.defaultSetting)
+      return nil
+    } catch {
+      return "\(error.file):\(error.location)"
+    }
+  }
+}
