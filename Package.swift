@@ -58,7 +58,12 @@ let package = Package(
     ),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], swiftSettings: settings),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: settings),
-    .testTarget(name: "memgraphTests", dependencies: ["memgraph"], swiftSettings: settings),
+    .testTarget(
+      name: "memgraphTests",
+      dependencies: ["memgraph"],
+      exclude: ["Goldens", "Samples"],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

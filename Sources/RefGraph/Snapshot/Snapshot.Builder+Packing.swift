@@ -64,48 +64,33 @@ extension Snapshot.Builder {
       strengths.append(strength.rawValue)
     }
 
-    /// Sorts the references into rows by their source, keeping their order within a row.
-    ///
-    /// A counting sort in place: when it is known where each reference belongs, each is swapped
-    /// there, so that none is there twice. Linear. Nothing is left here afterwards.
+    /// Sorts the references into rows by their source, keeping their order within a row: a counting
+    /// sort, one array after the other, so that only one is there twice at a time. Linear. Nothing
+    /// is left here afterwards.
     mutating func pack(objectCount: Int) -> Rows {
       var rows = [UInt32](repeating: 0, count: objectCount + 1)
       for source in sources { rows[Int(source) + 1] += 1 }
       for index in 0..<objectCount { rows[index + 1] += rows[index] }
-      if !isGrouped {
-        turnSourcesIntoPlaces(rows)
-        moveToPlaces()
-      }
+      let places = isGrouped ? [] : placesOfReferences(rows)
       sources = []
       return Rows(
         rows: rows,
-        targets: targets.removeAllTrimmed(),
-        labels: labels.removeAllTrimmed(),
-        strengths: strengths.removeAllTrimmed(),
-        facts: facts.removeAllTrimmed()
+        targets: targets.removeAll(movingTo: places),
+        labels: labels.removeAll(movingTo: places),
+        strengths: strengths.removeAll(movingTo: places),
+        facts: facts.removeAll(movingTo: places)
       )
     }
 
-    private mutating func turnSourcesIntoPlaces(_ rows: [UInt32]) {
+    /// Where each reference belongs. It takes the room of the sources, which are not needed then.
+    private mutating func placesOfReferences(_ rows: [UInt32]) -> [UInt32] {
       var next = rows
       for position in sources.indices {
         let source = Int(sources[position])
         sources[position] = next[source]
         next[source] += 1
       }
-    }
-
-    private mutating func moveToPlaces() {
-      for position in sources.indices {
-        while Int(sources[position]) != position {
-          let place = Int(sources[position])
-          targets.swapAt(position, place)
-          labels.swapAt(position, place)
-          strengths.swapAt(position, place)
-          if !facts.isEmpty { facts.swapAt(position, place) }
-          sources.swapAt(position, place)
-        }
-      }
+      return sources
     }
   }
 
@@ -120,10 +105,13 @@ extension Snapshot.Builder {
 }
 
 extension Array where Element: FixedWidthInteger {
-  /// Takes the elements out, without the room for more that appending leaves behind.
-  fileprivate mutating func removeAllTrimmed() -> [Element] {
-    let trimmed = capacity > count ? map { $0 } : self
-    self = []
-    return trimmed
+  /// Takes the elements out, each moved to its place, or as they are where there are no places;
+  /// without the room for more that appending leaves behind.
+  fileprivate mutating func removeAll(movingTo places: [UInt32]) -> [Element] {
+    defer { self = [] }
+    guard !places.isEmpty, !isEmpty else { return capacity > count ? map { $0 } : self }
+    var moved = [Element](repeating: 0, count: count)
+    for (place, element) in zip(places, self) { moved[Int(place)] = element }
+    return moved
   }
 }

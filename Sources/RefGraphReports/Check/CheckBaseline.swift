@@ -1,7 +1,8 @@
 /// Findings that are known and why they stay, so that `check` reports only new ones.
 ///
-/// A line is `KEY # reason`, where the key is what the text report shows after `error: `. Lines that
-/// are empty or begin with `#` say nothing.
+/// A line is `KEY # reason`, where the key is what the text report shows after `error: `. The first
+/// `#` with a space before and after it ends the key, so that both may hold others: `page#2`. Lines
+/// that are empty or begin with `#` say nothing.
 public struct CheckBaseline: Sendable {
   public let entries: [Entry]
 
@@ -37,9 +38,9 @@ public struct CheckBaseline: Sendable {
     for (index, line) in lines.enumerated() {
       let words = line.trimmingSpaces()
       if words.isEmpty || words.hasPrefix("#") { continue }
-      guard let mark = words.lastIndex(of: "#") else { throw ParseError(line: index + 1) }
-      let key = words[..<mark].trimmingSpaces()
-      let reason = words[words.index(after: mark)...].trimmingSpaces()
+      guard let mark = words.firstRange(of: " # ") else { throw ParseError(line: index + 1) }
+      let key = words[..<mark.lowerBound].trimmingSpaces()
+      let reason = words[mark.upperBound...].trimmingSpaces()
       guard !key.isEmpty, !reason.isEmpty else { throw ParseError(line: index + 1) }
       entries.append(Entry(key: String(key), reason: String(reason), line: index + 1))
     }

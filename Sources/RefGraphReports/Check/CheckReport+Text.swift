@@ -5,11 +5,6 @@ extension CheckReport {
   public func text() -> String {
     var lines = findings.map { "\($0.place): error: \($0.visibleKey)" }
     if !known.isEmpty { lines.append("\(Listing.count(known.count, "known finding")) left out") }
-    for entry in stale {
-      lines.append(
-        "baseline:\(entry.line):1: warning: nothing answers to this line any more: take it out"
-      )
-    }
     lines.append(summary())
     return lines.map { $0 + "\n" }.joined()
   }

@@ -20,7 +20,10 @@ enum CheckCommand {
       case .junit: report.junit()
       }
     var result = CommandResult(text)
-    result.warnings = collector.warnings
+    result.warnings = collector.warnings + report.stale.map { entry in
+      "\(InputFile(path: parsed[CommandOptions.baseline] ?? "").name.visible):\(entry.line):1: "
+        + "warning: nothing answers to this line any more: take it out"
+    }
     result.status = report.findings.isEmpty ? .done : .found
     return result
   }

@@ -7,7 +7,7 @@ struct StoryVariants {
 
   /// The graph of a story, as its file lists it, before anything is let go.
   init(of story: Story) throws {
-    // Kept alive by what nobody else would add, so that nothing is released.
+    // Read as captured, so that all that the file lists is there.
     var graph = TestGraph()
     let snapshot = try SnapshotFile(story.captured(), file: story.name).snapshot
     graph.objects = snapshot.objects.map(\.handle)

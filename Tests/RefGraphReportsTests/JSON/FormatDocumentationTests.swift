@@ -39,7 +39,8 @@ import Testing
   @Test func `every key that is written is documented`() throws {
     let quoted = (Self.snapshotFormat + Self.reportFormat).matches(of: #/`[^`\n]+`/#)
     let documented = Set(
-      quoted.flatMap { $0.output.matches(of: #/[A-Za-z]+/#).map { String($0.output) } })
+      quoted.flatMap { $0.output.matches(of: #/[A-Za-z]+/#).map { String($0.output) } }
+    )
     let keys = try Self.written().flatMap { text in
       text.split(separator: "\n")
         .filter { !$0.contains(#""setting": "#) }

@@ -74,7 +74,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(2))) func `roots begin and end in any order, in linear time`() {
     var model = OwnershipModel()
-    let count = 200_000
+    let count = 100_000
     let objects = (0..<count).map { _ in model.make("Object") }
     for object in objects { model.addRoot(object, lifetime: .permanent, label: nil) }
     for object in objects { model.release(object) }
@@ -91,7 +91,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(2))) func `a field changes its value many times, in linear time`() {
     var model = OwnershipModel()
-    let owner = model.object("owner"), count = 200_000
+    let owner = model.object("owner"), count = 100_000
     for _ in 0..<count {
       let value = model.make("Value")
       model.finish { $0.assign("field", of: owner, to: value) }

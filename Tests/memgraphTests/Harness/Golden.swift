@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// A file with what comes out today, which is compared byte for byte and changes only on purpose.
+///
+/// `Scripts/update-goldens` writes what comes out now; the difference is looked at and committed.
+struct Golden {
+  let name: String
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  private static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil
+
+  private var url: URL { Places.goldens.appending(path: name) }
+
+  /// The text of the file; empty where there is none yet.
+  func text() -> String {
+    (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+  }
+
+  /// Fails with the first difference, or writes the file where goldens are updated.
+  func expect(
+    _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let expected = self.text()
+    guard text != expected else { return }
+    guard !Self.isUpdating else {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true
+      )
+      return try Data(text.utf8).write(to: url)
+    }
+    let difference = FirstDifference(from: expected, to: text)
+    Issue.record(
+      """
+      Goldens/\(name): \(difference)
+      Scripts/update-goldens writes what comes out now.
+      """,
+      sourceLocation: sourceLocation
+    )
+  }
+
+  /// All files of a folder of goldens with this ending, in order of their names.
+  static func all(_ ending: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: Places.goldens.path(percentEncoded: false)
+    )
+    return (names ?? []).filter { $0.hasSuffix(ending) }.sorted()
+  }
+}
