@@ -39,7 +39,7 @@ struct DOTParser {
   mutating func graph() throws(DOTFileError) -> DOTGraph {
     if token.kind == .end { throw source.error(.emptyInput, at: source.bytes.count) }
     try header()
-    while let frame = frames.last { try statement(in: frame) }
+    while !frames.isEmpty { try statement() }
     switch token.kind {
     case .end: return result
     case .keyword(.strict), .keyword(.graph), .keyword(.digraph):
@@ -71,7 +71,7 @@ struct DOTParser {
     try advance()
   }
 
-  private mutating func statement(in frame: Frame) throws(DOTFileError) {
+  private mutating func statement() throws(DOTFileError) {
     switch token.kind {
     case .closeBrace: try close()
     case .keyword(.graph): try defaults(of: .graph)
