@@ -38,7 +38,7 @@ extension DOTFileError: CustomStringConvertible {
         + "the file, counted from 1, with the released ones after the others"
     case .releasedObject: "remove `refgraph_released`, or what needs the object"
     case .duplicateRoot: "remove one of the two"
-    case .folded: "convert from the snapshot instead, with `memgraph convert --to dot`"
+    case .folded: "convert from the snapshot instead, with `memgraph convert --format dot`"
     case .emptyInput, .nesting, .tooMany: nil
     }
   }

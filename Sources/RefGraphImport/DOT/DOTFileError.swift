@@ -61,7 +61,7 @@ public struct DOTFileError: Error, Hashable, Sendable {
     case tooMany(String)
   }
 
-  /// What the grammar asks for at a place.
+  /// What the grammar asks for at a place; the raw value is what errors call it.
   public enum Expectation: String, Hashable, Sendable {
     case graph = "`digraph` or `graph`"
     case bodyOfGraph = "`{`, or a name and `{`"
@@ -77,7 +77,7 @@ public struct DOTFileError: Error, Hashable, Sendable {
     case graphEnd = "nothing after the graph"
   }
 
-  /// A part of a text that has a beginning and an end.
+  /// A part of a text that has a beginning and an end; the raw value is what errors call it.
   public enum Part: String, Hashable, Sendable {
     case graph
     case subgraph
@@ -89,8 +89,11 @@ public struct DOTFileError: Error, Hashable, Sendable {
 
   /// The ways in which a diagram leaves something out.
   public enum Fold: Hashable, Sendable {
+    /// A box stands for several objects.
     case crowd
+    /// An arrow stands for several references.
     case bundle
+    /// Objects are not shown at all.
     case hidden
   }
 }

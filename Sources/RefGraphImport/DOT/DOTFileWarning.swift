@@ -27,7 +27,7 @@ public struct DOTFileWarning: Hashable, Sendable, CustomStringConvertible {
           + known.map { "`\($0)`" }.joined(separator: ", ")
       case .diagram:
         "this is a diagram for people, without sizes and what roots are; "
-          + "`memgraph convert --to dot` writes a graph that keeps everything"
+          + "`memgraph convert --format dot` writes a graph that keeps everything"
       }
     return "\(VisibleText.escaping(file)):\(place): warning: \(text)"
   }

@@ -51,8 +51,9 @@ public struct DOTExchange: Sendable {
   /// What stands above the drawing.
   private func title() -> String {
     let lines = [snapshot.caption.title, snapshot.caption.moment].compactMap { $0 }
-    let shown = lines.filter { !$0.isEmpty }.map { DOTText.html($0, columns: 90) }
-    return shown.isEmpty ? "\"\"" : "<\(shown.joined(separator: "<br/>"))>"
+    let shown = lines.filter { !$0.isEmpty }
+      .map { DOTText.html($0, columns: 90) + "<br align=\"left\"/>" }
+    return shown.isEmpty ? "\"\"" : "<\(shown.joined())>"
   }
 
   private func header() -> [String] {

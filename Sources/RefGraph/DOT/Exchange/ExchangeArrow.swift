@@ -23,7 +23,7 @@ struct ExchangeArrow {
       label.isEmpty ? nil : DOTText.html(label, columns: 28),
       ArrowLook.word(for: reference.strength).map { "«\($0)»" },
     ].compactMap { $0 }
-    return words.isEmpty ? [] : ["label=<\(words.joined(separator: " "))>"]
+    return words.isEmpty ? [] : ["label=<&#160;\(words.joined(separator: " "))&#160;>"]
   }
 
   private func exact() -> [ExchangeAttribute] {

@@ -14,11 +14,12 @@ extension DOTLexer {
   }
 
   private var isAtStartOfLine: Bool {
-    offset == source.start || bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D
+    offset == source.start || bytes[offset - 1] == 0x0A
   }
 
+  /// Up to a line feed, which alone ends lines for Graphviz.
   private mutating func skipLine() {
-    while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
+    while offset < bytes.count, bytes[offset] != 0x0A { offset += 1 }
   }
 
   private mutating func skipComment() throws(DOTFileError) {

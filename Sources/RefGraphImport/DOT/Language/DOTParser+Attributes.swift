@@ -54,6 +54,6 @@ extension DOTParser {
 
   /// What is wrong in the list that began at `start`.
   private func inList(_ expected: DOTFileError.Expectation, _ start: Int) -> DOTFileError {
-    token.kind == .end ? lexer.truncated(.attributes, began: start) : unexpected(expected)
+    isAtEnd ? lexer.truncated(.attributes, began: start) : unexpected(expected)
   }
 }

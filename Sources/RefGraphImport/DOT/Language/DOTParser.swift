@@ -39,7 +39,7 @@ struct DOTParser {
   mutating func graph() throws(DOTFileError) -> DOTGraph {
     if token.kind == .end { throw source.error(.emptyInput, at: source.bytes.count) }
     try header()
-    while let frame = frames.last { try statement(in: frame) }
+    while !frames.isEmpty { try statement() }
     switch token.kind {
     case .end: return result
     case .keyword(.strict), .keyword(.graph), .keyword(.digraph):
@@ -71,7 +71,7 @@ struct DOTParser {
     try advance()
   }
 
-  private mutating func statement(in frame: Frame) throws(DOTFileError) {
+  private mutating func statement() throws(DOTFileError) {
     switch token.kind {
     case .closeBrace: try close()
     case .keyword(.graph): try defaults(of: .graph)
@@ -94,7 +94,7 @@ struct DOTParser {
 
   /// The token is none of those that may stand in its place.
   func unexpected(_ expected: DOTFileError.Expectation) -> DOTFileError {
-    if token.kind == .end, let frame = frames.last {
+    if isAtEnd, let frame = frames.last {
       let part: DOTFileError.Part = frames.count == 1 ? .graph : .subgraph
       return lexer.truncated(part, began: frame.offset)
     }
@@ -103,6 +103,14 @@ struct DOTParser {
       .unexpected(found: found, expected: expected),
       at: token.range.lowerBound
     )
+  }
+
+  /// Whether the text ends here, or in the middle of `->`, `--`, `//` or `/*`.
+  var isAtEnd: Bool {
+    guard token.kind == .unknown, token.range.upperBound == source.bytes.count else {
+      return token.kind == .end
+    }
+    return [UInt8(ascii: "-"), UInt8(ascii: "/")].contains(source.bytes[token.range.lowerBound])
   }
 
   /// Notes an attribute with our prefix that is not known for `element`, once for each name.

@@ -3,7 +3,7 @@ import RefGraph
 extension DOTAssembly {
   /// Makes an object of each node: the living ones first, because they have the first numbers.
   mutating func readObjects() throws(DOTFileError) {
-    objects = Array(repeating: .none, count: graph.nodes.count)
+    objects = Array(repeating: .absent, count: graph.nodes.count)
     var released: [Int] = []
     var number: UInt64 = 0
     for (node, element) in graph.nodes.enumerated() where isDrawn(element) {

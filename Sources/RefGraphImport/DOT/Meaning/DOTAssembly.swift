@@ -17,12 +17,12 @@ struct DOTAssembly {
     case living(ObjectID)
     case released(ObjectID)
     /// Part of a legend, or invisible.
-    case none
+    case absent
 
     var id: ObjectID? {
       switch self {
       case .living(let id), .released(let id): id
-      case .none: nil
+      case .absent: nil
       }
     }
   }

@@ -36,18 +36,16 @@ struct DOTDiagram {
     }
   }
 
-  /// The type, from a tooltip such as `page: Page #12`, `Page #12` or `page: Page, released`.
+  /// The type, from a tooltip such as `page: Page`, or, without a name, `Page#12`.
   static func type(of node: DOTGraph.Node) -> String? {
     guard let tooltip = tooltip(of: node.attributes) else { return nil }
-    var type = tooltip[...]
-    if type.hasSuffix(", released") {
-      type = type.dropLast(", released".count)
-    } else if let mark = type.range(ofLast: " #") {
-      type = type[..<mark]
+    let name = "\(node.id.text): "
+    if tooltip.hasPrefix(name) { return String(tooltip.dropFirst(name.count)) }
+    if let separator = tooltip.firstRange(of: ": ") {
+      return String(tooltip[separator.upperBound...])
     }
-    let name = node.id.text + ": "
-    if type.hasPrefix(name) { type = type.dropFirst(name.count) }
-    return String(type)
+    guard let mark = tooltip.lastIndex(of: "#") else { return tooltip }
+    return String(tooltip[..<mark])
   }
 
   /// The kind, from the shape; a root's cannot be told.
@@ -85,12 +83,5 @@ struct DOTDiagram {
   private static func tooltip(of attributes: DOTAttributes) -> String? {
     guard let tooltip = attributes[.tooltip], !tooltip.id.isHTML else { return nil }
     return DOTLabel(tooltip.id.text, id: "").lines.first
-  }
-}
-
-extension Substring {
-  /// Where `word` begins for the last time.
-  fileprivate func range(ofLast word: String) -> Index? {
-    ranges(of: word).last?.lowerBound
   }
 }
