@@ -18,7 +18,9 @@ extension SnapshotReport {
   }
 
   private func sentence(
-    about verdicts: [Verdict], _ kind: Verdict.Kind, isCertain: Bool
+    about verdicts: [Verdict],
+    _ kind: Verdict.Kind,
+    isCertain: Bool
   ) -> StyledText {
     var text = Listing.names(verdicts.map(\.handle))
     text.append(verdicts.count == 1 ? " is " : " are ")

@@ -78,7 +78,8 @@ extension SnapshotReport {
       guard !ids.isEmpty else { continue }
       page.paragraph(
         StyledText("\(word): ", .faint) + Listing.names(ids.map(snapshot.handle), style: .plain),
-        indent: 2, hanging: 4
+        indent: 2,
+        hanging: 4
       )
     }
     return page
