@@ -14,6 +14,12 @@ struct ReferenceDifference {
     let target: UInt64
     let label: UInt32
     let strength: UInt8
+
+    init(_ reference: Snapshot.Reference, label: UInt32) {
+      target = reference.targetID
+      self.label = label
+      strength = reference.strengthCode
+    }
   }
 
   /// Row by row; of alike ones, those that come last are the surplus.
@@ -31,31 +37,35 @@ struct ReferenceDifference {
         result.append(contentsOf: object.references)
         continue
       }
+      let isUnchanged = object.references.elementsEqual(twin.references) { one, other in
+        one.targetID == other.targetID && one.strengthCode == other.strengthCode
+          && labels[one.labelText] == UInt32(other.labelText)
+      }
+      if isUnchanged { continue }
       counts.removeAll(keepingCapacity: true)
       for reference in twin.references {
-        counts[
-          likeness(of: reference, label: other.storage.labels[reference.position]),
-          default: 0
-        ] += 1
+        counts[Likeness(reference, label: UInt32(reference.labelText)), default: 0] += 1
       }
       for reference in object.references {
-        guard let label = labels[Int(snapshot.storage.labels[reference.position])],
-          let count = counts[likeness(of: reference, label: label)], count > 0
-        else {
+        guard let label = labels[reference.labelText] else {
           result.append(reference)
           continue
         }
-        counts[likeness(of: reference, label: label)] = count - 1
+        let likeness = Likeness(reference, label: label)
+        if let count = counts[likeness], count > 0 {
+          counts[likeness] = count - 1
+        } else {
+          result.append(reference)
+        }
       }
     }
     return result
   }
+}
 
-  private static func likeness(of reference: Snapshot.Reference, label: UInt32) -> Likeness {
-    Likeness(
-      target: reference.storage.ids[reference.targetIndex],
-      label: label,
-      strength: reference.storage.strengths[reference.position]
-    )
-  }
+extension Snapshot.Reference {
+  fileprivate var targetID: UInt64 { storage.ids[targetIndex] }
+  fileprivate var strengthCode: UInt8 { storage.strengths[position] }
+  /// The number of the label in the snapshot's own pool.
+  fileprivate var labelText: Int { Int(storage.labels[position]) }
 }

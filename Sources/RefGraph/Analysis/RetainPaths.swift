@@ -10,6 +10,8 @@
 public struct RetainPaths: Sendable {
   private let snapshot: Snapshot
   private let search: BreadthFirstSearch
+  /// By the node that it keeps: the first permanent root, or else the first temporary one.
+  private let roots: [Int: Snapshot.Root]
 
   /// Searches from all roots. Linear.
   public init(in snapshot: Snapshot, owning: OwningStrengths = .strongAndConservative) {
@@ -17,17 +19,23 @@ public struct RetainPaths: Sendable {
     var search = BreadthFirstSearch(nodeCount: snapshot.objectCount)
     search.walk(from: snapshot.rootNodes(.permanent), along: rows)
     search.walk(from: snapshot.rootNodes(.temporary), along: rows)
+    var roots: [Int: Snapshot.Root] = [:]
+    for root in snapshot.roots {
+      guard let node = snapshot.index(of: root.object) else { continue }
+      if let known = roots[node], known.lifetime == .permanent || root.lifetime == .temporary {
+        continue
+      }
+      roots[node] = root
+    }
     self.snapshot = snapshot
     self.search = search
+    self.roots = roots
   }
 
-  /// The path to an object, or `nil` where no root reaches it. Linear in the length of the path and
-  /// in the number of roots.
+  /// The path to an object, or `nil` where no root reaches it. Linear in the length of the path.
   public func path(to object: ObjectID) -> RetainPath? {
-    guard let node = snapshot.index(of: object), let way = search.way(to: node) else { return nil }
-    let start = snapshot.id(at: way.start)
-    let candidates = snapshot.roots.lazy.filter { $0.object == start }
-    guard let root = candidates.first(where: { $0.lifetime == .permanent }) ?? candidates.first
+    guard let node = snapshot.index(of: object), let way = search.way(to: node),
+      let root = roots[way.start]
     else { return nil }
     let references = way.steps.map {
       snapshot.reference(at: $0.position, source: $0.source)

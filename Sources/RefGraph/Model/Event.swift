@@ -1,5 +1,6 @@
 /// One thing that happened, in the order of its happening.
 public struct Event: Equatable, Sendable {
+  /// What it was.
   public let kind: Kind
   /// The object that it happened to or in, where there is one.
   public let object: Subject?
@@ -11,13 +12,17 @@ public struct Event: Equatable, Sendable {
 
   /// An object as it was called when the event happened.
   public struct Subject: Hashable, Sendable {
+    /// The same for as long as the model lives.
     public let id: ObjectID
     /// Its name, or its type and identity.
     public let handle: String
+    /// The type that it was made of.
     public let type: String
+    /// Closures and objects of the system are in the log as instances are.
     public let kind: ObjectKind
   }
 
+  /// What can happen. What names a field or method, names it by its label.
   public enum Kind: Equatable, Sendable {
     /// The user did something.
     case action(String)
@@ -39,9 +44,12 @@ public struct Event: Equatable, Sendable {
 
   /// A value that a log line shows.
   public struct Field: Equatable, Sendable {
+    /// What is shown.
     public let name: String
+    /// The value as text.
     public let value: String
 
+    /// A field that shows `value` under `name`.
     public init(name: String, value: String) {
       self.name = name
       self.value = value

@@ -47,7 +47,7 @@ extension OwnershipModel {
 
   func index(of id: ObjectID) -> Int {
     let index = Int(id.rawValue) - 1
-    precondition(objects.indices.contains(index), "object \(id) is not of this model")
+    precondition(index >= 0 && index < objects.count, "object \(id) is not of this model")
     return index
   }
 

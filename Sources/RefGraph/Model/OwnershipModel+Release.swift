@@ -1,6 +1,7 @@
 extension OwnershipModel {
   /// A `deinit` body that is to run now, before anything else is released.
   public struct DeinitBody: Equatable, Sendable {
+    /// `self` in the body, where it may be retained, but not for longer than the body runs.
     public let object: ObjectID
     /// The type whose body it is: the object's own or one of its superclasses.
     public let type: String
@@ -38,6 +39,9 @@ extension OwnershipModel {
   }
 
   /// Takes back one strong reference. At zero the object's end is put on top of the pending work.
+  ///
+  /// ``advance(above:)`` comes before the next release: of two that are pending, the later is worked
+  /// on first.
   public mutating func release(_ object: ObjectID) {
     let index = index(of: object)
     if objects[index].state == .released { return }

@@ -18,6 +18,11 @@
 /// own; ``deepestCascade`` tells.
 ///
 /// What ``make(_:name:kind:)`` and ``retain(_:)`` give, ``release(_:)`` takes back.
+///
+/// What it does not do: it knows no types of fields. Where a class has exactly one strong stored
+/// property of its own optional type (`var next: Node?` in `class Node`), Swift lets that one go
+/// after the class's others, and walks a chain of such objects in a loop, each one gone before the
+/// next. The model takes every field in its turn, and counts such a chain as deep.
 public struct OwnershipModel: Sendable {
   /// All objects ever made, by identity minus one.
   var objects: [Object] = []
@@ -40,6 +45,7 @@ public struct OwnershipModel: Sendable {
   /// before: as deep would real code nest its calls.
   public internal(set) var deepestCascade = 0
 
+  /// A model without objects, in which every type is unknown.
   public init() {}
 
   /// Defines a type. Objects made before keep what they have.

@@ -65,32 +65,32 @@ extension Snapshot.Builder {
     }
 
     /// Sorts the references into rows by their source, keeping their order within a row: a counting
-    /// sort, one array after the other so that only one is there twice at a time.
-    consuming func pack(objectCount: Int) -> Rows {
+    /// sort, one array after the other, so that only one is there twice at a time. Linear. Nothing
+    /// is left here afterwards.
+    mutating func pack(objectCount: Int) -> Rows {
       var rows = [UInt32](repeating: 0, count: objectCount + 1)
       for source in sources { rows[Int(source) + 1] += 1 }
       for index in 0..<objectCount { rows[index + 1] += rows[index] }
-      if !isGrouped {
-        targets = Self.sorted(targets, by: sources, rows: rows)
-        labels = Self.sorted(labels, by: sources, rows: rows)
-        strengths = Self.sorted(strengths, by: sources, rows: rows)
-        if !facts.isEmpty { facts = Self.sorted(facts, by: sources, rows: rows) }
-      }
-      return Rows(rows: rows, targets: targets, labels: labels, strengths: strengths, facts: facts)
+      let places = isGrouped ? [] : placesOfReferences(rows)
+      sources = []
+      return Rows(
+        rows: rows,
+        targets: targets.removeAll(movingTo: places),
+        labels: labels.removeAll(movingTo: places),
+        strengths: strengths.removeAll(movingTo: places),
+        facts: facts.removeAll(movingTo: places)
+      )
     }
 
-    private static func sorted<Value: FixedWidthInteger>(
-      _ values: [Value],
-      by sources: [UInt32],
-      rows: [UInt32]
-    ) -> [Value] {
+    /// Where each reference belongs. It takes the room of the sources, which are not needed then.
+    private mutating func placesOfReferences(_ rows: [UInt32]) -> [UInt32] {
       var next = rows
-      var result = [Value](repeating: 0, count: values.count)
-      for (source, value) in zip(sources, values) {
-        result[Int(next[Int(source)])] = value
-        next[Int(source)] += 1
+      for position in sources.indices {
+        let source = Int(sources[position])
+        sources[position] = next[source]
+        next[source] += 1
       }
-      return result
+      return sources
     }
   }
 
@@ -101,5 +101,17 @@ extension Snapshot.Builder {
     let labels: [UInt32]
     let strengths: [UInt8]
     let facts: [UInt8]
+  }
+}
+
+extension Array where Element: FixedWidthInteger {
+  /// Takes the elements out, each moved to its place, or as they are where there are no places;
+  /// without the room for more that appending leaves behind.
+  fileprivate mutating func removeAll(movingTo places: [UInt32]) -> [Element] {
+    defer { self = [] }
+    guard !places.isEmpty, !isEmpty else { return capacity > count ? map { $0 } : self }
+    var moved = [Element](repeating: 0, count: count)
+    for (place, element) in zip(places, self) { moved[Int(place)] = element }
+    return moved
   }
 }

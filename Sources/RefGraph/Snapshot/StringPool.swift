@@ -59,9 +59,9 @@ struct StringPool: Sendable {
     Int(offsets[index])..<Int(offsets[index + 1])
   }
 
-  private func firstPlace(of utf8: some Sequence<UInt8>) -> Int {
+  private func firstPlace(of utf8: UnsafeBufferPointer<UInt8>) -> Int {
     var hasher = Hasher()
-    for byte in utf8 { hasher.combine(byte) }
+    hasher.combine(bytes: UnsafeRawBufferPointer(utf8))
     return hasher.finalize() & (places.count - 1)
   }
 
@@ -69,7 +69,7 @@ struct StringPool: Sendable {
   private mutating func spread() {
     places = Array(repeating: Self.vacant, count: places.count * 2)
     for index in 0..<count {
-      var place = firstPlace(of: bytes[range(of: index)])
+      var place = bytes[range(of: index)].withUnsafeBufferPointer { firstPlace(of: $0) }
       while places[place] != Self.vacant { place = (place + 1) & (places.count - 1) }
       places[place] = UInt32(index)
     }

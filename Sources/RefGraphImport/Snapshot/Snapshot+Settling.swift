@@ -1,14 +1,15 @@
 import RefGraph
 
 extension Snapshot {
-  /// What is left when whoever made the objects lets go of all of them, in order: ARC releases what
-  /// neither a root nor another object owns, and what only that owned, but no cycle.
+  /// What is left when whoever made the objects lets go of all of them: ARC releases what neither a
+  /// root nor another object owns, and what only that owned, but no cycle.
   ///
-  /// References to what was released are gone: weak ones read `nil`. Conservative references count
-  /// as owning. Linear.
+  /// What another object owns is let go of first, so that the order of release is that of cascades
+  /// from what nobody owns, depth first, in the order of the file. References to what was released
+  /// are gone: weak ones read `nil`. Conservative references count as owning. Linear.
   ///
-  ///     page -> view, view ~> page         all released: page, view
-  ///     page -> block, block -> page       nothing released
+  ///     page -> view, view ~> page         released: page, view
+  ///     page -> block, block -> page       nothing is released
   func settled() -> Snapshot {
     let settlement = Settlement(of: self, after: .init(letGo: objects.map(\.id)))
     guard !settlement.released.isEmpty else { return self }

@@ -14,6 +14,14 @@ public struct SnapshotFileError: Error, Hashable, Sendable {
   /// What is wrong.
   public let problem: Problem
 
+  /// An error at `place`; a `path` only where the text is JSON.
+  public init(file: String, place: JSONPlace, path: String?, problem: Problem) {
+    self.file = file
+    self.place = place
+    self.path = path
+    self.problem = problem
+  }
+
   /// The ways in which a file fails to be a snapshot.
   public enum Problem: Hashable, Sendable {
     /// The text is not JSON, or a value is not of the type that is needed in its place.

@@ -6,8 +6,10 @@ public import RefGraph
 /// called by their names as far as those are unique; the liveness is `captured`, because ARC has
 /// had its say already.
 public struct SnapshotDocument: Sendable {
+  /// What the file says.
   public let snapshot: Snapshot
 
+  /// A file that says what `snapshot` holds.
   public init(_ snapshot: Snapshot) {
     self.snapshot = snapshot
   }

@@ -1,6 +1,11 @@
 internal import RefGraph
 
 extension SnapshotReport {
+  /// The verdicts in plain sentences, the worst first: what stands under the title of a picture.
+  public func conclusion() -> String {
+    headline().map { $0.pieces.map(\.text).joined() }.joined(separator: " ")
+  }
+
   /// The verdicts in sentences, the worst first; one sentence for all objects that fare alike.
   func headline() -> [StyledText] {
     guard !analysis.verdicts.isEmpty else {

@@ -91,7 +91,7 @@ extension SnapshotReport {
     let due = Set(snapshot.due)
     let others = analysis.leaks.groups.flatMap { $0.head + $0.behind }.filter { !due.contains($0) }
     guard !others.isEmpty else { return page }
-    page.heading("Also leaked")
+    page.heading(due.isEmpty ? "Leaked" : "Also leaked")
     page.paragraph(Listing.names(others.map(snapshot.handle), style: .plain), indent: 2, hanging: 2)
     return page
   }

@@ -1,6 +1,5 @@
 import Arguments
 import RefGraph
-import RefGraphImport
 import RefGraphReports
 
 /// `memgraph analyze FILE`.
@@ -14,26 +13,5 @@ enum AnalyzeCommand {
     var result = try ReportOutput(report, parsed).result()
     result.warnings = file.warnings
     return result
-  }
-}
-
-/// A snapshot that the line names by its file.
-struct SnapshotInput {
-  let snapshot: Snapshot
-  let warnings: [String]
-
-  init(_ path: String) throws(Failure) {
-    let file = InputFile(path: path)
-    try self.init(try file.bytes(), name: file.name)
-  }
-
-  init(_ bytes: [UInt8], name: String) throws(Failure) {
-    do throws(SnapshotFileError) {
-      let file = try SnapshotFile(bytes, file: name.visible)
-      snapshot = file.snapshot
-      warnings = file.warnings.map(\.description)
-    } catch {
-      throw Failure(.badData, error.description)
-    }
   }
 }

@@ -9,7 +9,7 @@ enum ConvertCommand {
     let text =
       switch parsed[CommandOptions.conversionFormat] {
       case .json: SnapshotDocument(snapshot).json()
-      case .dot: DOTDocument(DiagramPlan(of: SnapshotAnalysis(of: snapshot))).text
+      case .dot: DOTExchange(snapshot).text()
       case .scenario: Scenario(showing: snapshot).text()
       }
     var result = CommandResult(text)

@@ -1,12 +1,13 @@
 import RefGraph
+import RefGraphImport
 
 /// What a word of the line leads to, by its contents and not by its name.
 enum InputSource {
   case scenario(Scenario)
   case snapshot(SnapshotInput)
 
-  /// A built-in scenario, a scenario file, or a snapshot file: JSON begins with a brace,
-  /// or a bracket, and then is no snapshot and told so in the terms of JSON.
+  /// A built-in scenario, a scenario file, or a snapshot file: DOT begins with `digraph` or the
+  /// like, JSON with a brace, or with a bracket, and then is told so in the terms of JSON.
   init(_ name: String) throws(Failure) {
     let file = InputFile(path: name)
     if ScenarioLibrary.names.contains(name) || !file.isMeant {
@@ -15,7 +16,7 @@ enum InputSource {
     }
     let bytes = try file.bytes()
     self =
-      Self.isJSON(bytes)
+      Self.isJSON(bytes) || DOTFile.recognises(bytes)
       ? .snapshot(try SnapshotInput(bytes, name: file.name))
       : .scenario(try ScenarioInput.scenario(bytes, name: file.name))
   }

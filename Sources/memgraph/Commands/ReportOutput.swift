@@ -26,7 +26,8 @@ struct ReportOutput {
 
   private func dot(_ focus: ObjectID?) -> String {
     let plan = DiagramPlan(of: report.analysis, focus: focus)
-    return DOTDocument(plan, setting: report.play?.timeline.setting.description).text
+    let setting = report.play?.timeline.setting.description
+    return DOTDocument(plan, setting: setting, answer: report.conclusion()).text
   }
 
   private func picture(

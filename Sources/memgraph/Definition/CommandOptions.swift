@@ -76,11 +76,12 @@ enum CommandOptions {
   static let later = Argument.required(.text("LATER"), help: "The moment to compare with it.")
   static let file = Argument.required(
     .text("FILE"),
-    help: "A snapshot file or a report of memgraph in JSON; `-` is standard input."
+    help: "A snapshot in JSON or DOT, or a report of memgraph in JSON; `-` is standard input."
   )
   static let source = Argument.required(
     .text("FILE"),
-    help: "A snapshot file, or a scenario: one that is built in, or a file; `-` is standard input."
+    help: "A snapshot in JSON or DOT, or a scenario: one that is built in, or a file; `-` is "
+      + "standard input."
   )
   static let scenarioName = Argument.optional(
     .text("SCENARIO"),

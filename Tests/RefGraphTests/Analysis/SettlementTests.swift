@@ -52,4 +52,42 @@ struct SettlementTests {
     #expect(try released(orphan, endingRoots: true) == ["app", "page"])
     #expect(try released(orphan, letGo: ["box", "page", "box"]) == ["box", "value"])
   }
+
+  @Test
+  func `an object with two roots stays until both have ended`() throws {
+    var graph = try TestGraph("root app: App\napp.page -> page")
+    graph.roots.append(.init(node: 0, lifetime: .temporary))
+    let snapshot = try graph.snapshot()
+    let one = Settlement(of: snapshot, after: .init(endedRoots: [snapshot.roots[1]]))
+    #expect(one.released == [])
+    let both = Settlement(of: snapshot, after: .init(endedRoots: snapshot.roots))
+    #expect(both.released == [graph.id(0), graph.id(1)])
+  }
+
+  @Test
+  func `random changes release what naive reference counting does, in its order`() throws {
+    for seed in UInt64(0)..<400 {
+      var random = SplitMix(seed: seed)
+      let graph = TestGraph.random(seed: seed)
+      let snapshot = try graph.snapshot()
+      let cut = graph.arrows.indices.filter { _ in Int.random(in: 0..<3, using: &random) == 0 }
+        .shuffled(using: &random)
+      let ended = snapshot.roots.filter { _ in Bool.random(using: &random) }
+      let letGo = graph.names.indices.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
+
+      var expected = NaiveARC(graph)
+      for index in cut { expected.cut(arrow: index) }
+      for root in ended { expected.drop(graph.node(root.object)) }
+      for node in letGo { expected.letGo(node) }
+
+      let references = snapshot.objects.flatMap(\.references)
+      let change = Settlement.Change(
+        cut: cut.compactMap { index in references.first { $0.label == graph.arrows[index].label } },
+        endedRoots: ended,
+        letGo: letGo.map { graph.id($0) }
+      )
+      let found = Settlement(of: snapshot, after: change).released.map { graph.node($0) }
+      #expect(found == expected.gone, "seed \(seed): cut \(cut), ended \(ended)\n\(graph)")
+    }
+  }
 }

@@ -167,10 +167,12 @@ import Testing
 
   @Test func `objects of one name have boxes of two names`() throws {
     var builder = Snapshot.Builder()
-    for number in 1...3 { try builder.addObject(ObjectID(number), type: "Page", name: "page") }
+    for number in UInt64(1)...3 {
+      try builder.addObject(ObjectID(number), type: "Page", name: "page")
+    }
     try builder.addObject(ObjectID(4), type: "Page", name: "page#2")
     try builder.addObject(ObjectID(5), type: "Page", name: "legend")
-    for number in 1...5 { try builder.addRoot(ObjectID(UInt64(number)), lifetime: .permanent) }
+    for number in UInt64(1)...5 { try builder.addRoot(ObjectID(number), lifetime: .permanent) }
     let plan = DiagramPlan(of: SnapshotAnalysis(of: builder.build()))
     #expect(plan.boxes.map(\.id) == ["page", "page#2", "page#3", "page#2#4", "legend#5"])
   }

@@ -36,7 +36,7 @@ struct WorkTests {
     switch shape {
     case .chain, .ring, .doublyLinked: #expect(steps.count == count - 1)
     case .fan, .hub: #expect(steps.count == 1)
-    case .tree: #expect(steps.count == 16)
+    case .tree: #expect(steps.count == 15)
     case .tangle: #expect(steps.count < 20)
     }
   }

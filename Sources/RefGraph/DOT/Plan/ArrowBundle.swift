@@ -10,7 +10,7 @@ struct ArrowBundle {
     let target: Int
     var label: String
     let strength: Strength
-    let cycle: Int?
+    let cycle: DiagramPlan.Arrow.Cycle?
     let releases: [String]
 
     /// Whether there is nothing to say but where the arrow leads and how.

@@ -3,7 +3,9 @@ extension DiagramPlan {
   public struct Box: Hashable, Sendable {
     /// A readable identity, unique in the plan: the object's handle, made visible.
     public let id: String
+    /// The object or objects that the box stands for.
     public let content: Content
+    /// What matters of them to the question; what is not true of all is left out.
     public let role: Role
   }
 
@@ -21,6 +23,7 @@ extension DiagramPlan {
     public let type: String?
     /// The kind of all of them; that of the first where it is not one.
     public let kind: ObjectKind
+    /// How many objects there are.
     public let count: Int
     /// Whether another object of the group is shown beside the crowd, as the example.
     public let isRest: Bool
@@ -42,6 +45,7 @@ extension DiagramPlan {
 
   /// A verdict, short enough for a box.
   public struct Mark: Hashable, Sendable {
+    /// What became of the object; `leaked` also of one that is not due and that no root reaches.
     public let verdict: Verdict.Kind
     /// Whether the end of the temporary roots would leave the object leaked.
     public var leaksThen = false
@@ -51,7 +55,9 @@ extension DiagramPlan {
 
   /// A root, without the object that it keeps.
   public struct Keeper: Hashable, Sendable {
+    /// How long the root lasts.
     public let lifetime: RootLifetime
+    /// What the root is, where that is known.
     public let label: String?
   }
 }

@@ -13,7 +13,7 @@ extension DiagramPlanner {
           target: Int(self.places[reference.targetIndex]),
           label: ElementLabel.pattern(of: reference.label),
           strength: reference.strength,
-          cycle: findings.cycleNumbers[reference.position],
+          cycle: cycle(of: reference, from: number),
           releases: findings.releases[reference.position] ?? []
         )
         if let place = places[key] {
@@ -26,6 +26,16 @@ extension DiagramPlanner {
     }
     return merged(bundles, source: number)
       .map { $0.arrow(from: positions[number], to: positions[$0.key.target]) }
+  }
+
+  private func cycle(
+    of reference: Snapshot.Reference,
+    from source: Int
+  ) -> DiagramPlan.Arrow.Cycle? {
+    let target = Int(places[reference.targetIndex])
+    return findings.cycleNumbers[reference.position].map { number in
+      boxes[source].isCrowd || boxes[target].isCrowd ? .several : .one(number)
+    }
   }
 
   /// Makes one arrow without a label of too many that lead the same way.

@@ -76,17 +76,13 @@ struct DiagramPlanner {
 
   /// Shows the whole snapshot where it fits; else what answers, and as many rings of neighbours
   /// around it as begin while the drawing is less than half full, the first in any case.
+  ///
+  /// Whatever is alive hangs on a root or on what heads a leak, and those are placed first.
   mutating func placeAll() {
     placeEssentials()
     expandRing()
     let isSmall = snapshot.objectCount <= limit
     while !isFull, isSmall || boxes.count * 2 < limit, expandRing() {}
-    guard isSmall || boxes.count * 2 < limit else { return }
-    placeAlike((0..<snapshot.objectCount).filter { !isPlaced($0) && referrers(of: $0).isEmpty })
-    for node in 0..<snapshot.objectCount where !isFull {
-      placeAlone(node)
-      expandRing()
-    }
   }
 
   /// Walks on from all boxes that were not walked on from before.

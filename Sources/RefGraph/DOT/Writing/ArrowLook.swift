@@ -29,18 +29,17 @@ struct ArrowLook {
 
   private func label() -> String? {
     var rows = [field()].compactMap { $0 }
-    if let cycle = arrow.cycle {
-      rows.append(coloured("<b>\(cycleWords(cycle))</b>", palette.cycle))
-    }
+    if let cycle = arrow.cycle { rows.append(bold(words(for: cycle), palette.cycle)) }
     if !arrow.releases.isEmpty {
-      rows.append(coloured("<b>✂ cut here releases&#160;<br/>&#160;\(released())</b>", palette.cut))
+      rows += [bold("✂ cut here releases", palette.cut), bold(released(), palette.cut)]
     }
     let padded = rows.map { "&#160;\($0)&#160;" }
     return rows.isEmpty ? nil : "label=<\(padded.joined(separator: "<br/>"))>"
   }
 
-  private func cycleWords(_ number: Int) -> String {
-    let isOnlyOne = plan.arrows.allSatisfy { $0.cycle == nil || $0.cycle == number }
+  private func words(for cycle: DiagramPlan.Arrow.Cycle) -> String {
+    guard case .one(let number) = cycle else { return "↻ cycles" }
+    let isOnlyOne = plan.arrows.allSatisfy { $0.cycle == nil || $0.cycle == cycle }
     return isOnlyOne ? "↻ cycle" : "↻ cycle \(number)"
   }
 
@@ -67,19 +66,23 @@ struct ArrowLook {
     return names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  private func coloured(_ text: String, _ colour: String) -> String {
-    "<font color=\"\(colour)\">\(text)</font>"
+  private func bold(_ text: String, _ colour: String) -> String {
+    "<font color=\"\(colour)\"><b>\(text)</b></font>"
+  }
+
+  /// The line and the head that stand for a strength; a strong reference is drawn as edges are.
+  static func line(for strength: Strength, _ palette: DOTPalette) -> [String] {
+    switch strength {
+    case .strong: []
+    case .weak: ["style=dashed", "arrowhead=vee"]
+    case .unowned: ["style=dotted", "arrowhead=vee"]
+    case .unmanaged: ["style=dotted", "arrowhead=open"]
+    case .conservative: ["color=\"\(palette.quiet)\"", "arrowhead=odiamond"]
+    }
   }
 
   private func appearance() -> [String] {
-    var attributes: [String] = []
-    switch arrow.strength {
-    case .strong: break
-    case .weak: attributes += ["style=dashed", "arrowhead=vee"]
-    case .unowned: attributes += ["style=dotted", "arrowhead=vee"]
-    case .unmanaged: attributes += ["style=dotted", "arrowhead=open"]
-    case .conservative: attributes += ["color=\"\(palette.quiet)\"", "arrowhead=odiamond"]
-    }
+    var attributes = Self.line(for: arrow.strength, palette)
     if arrow.cycle != nil {
       attributes += ["color=\"\(palette.cycle)\"", "penwidth=3.5"]
     } else if !arrow.releases.isEmpty {

@@ -11,17 +11,22 @@ extension BoxLook {
 
   private func name() -> String {
     let name =
-      switch box.content {
-      case .object(let object): name(object.name, else: object.type)
-      case .released(let object): name(object.name, else: object.type)
-      case .crowd(let crowd): Self.crowdName(crowd)
-      }
+      if case .crowd(let crowd) = box.content { Self.words(for: crowd) } else { ownName() }
     return kind == .closure ? "{ \(name) }" : name
   }
 
-  /// A frame is named `Type.method`, which takes two lines where it is long.
-  private func name(_ name: String?, else type: String) -> String {
-    guard let name, !name.isEmpty else { return TypeText.short(type) }
+  private static func words(for crowd: DiagramPlan.Crowd) -> String {
+    let count = DOTTitle.grouped(crowd.count)
+    return "\(count)\(crowd.isRest ? " more" : "") \(TypeText.short(crowd.type ?? "objects"))"
+  }
+
+  /// The name, or the type where there is none. A frame is named `Type.method`, which takes two
+  /// lines where it is long.
+  private func ownName() -> String {
+    guard let identity else { return "" }
+    guard let name = identity.name else {
+      return identity.type.isEmpty ? "no type" : TypeText.short(identity.type)
+    }
     if kind == .frame, name.utf8.count > TypeText.columns, let point = name.lastIndex(of: ".") {
       return TypeText.short(String(name[..<point])) + "<br/>"
         + DOTText.html(String(name[point...]), columns: TypeText.columns)
@@ -29,28 +34,50 @@ extension BoxLook {
     return DOTText.html(name, columns: TypeText.columns)
   }
 
-  private static func crowdName(_ crowd: DiagramPlan.Crowd) -> String {
-    let count = DOTTitle.grouped(crowd.count)
-    return "\(count)\(crowd.isRest ? " more" : "") \(TypeText.short(crowd.type ?? "objects"))"
-  }
-
-  /// The type, where the first line does not say it, and what else than an instance it is.
+  /// The type, or the identity where the first line says the type; and what else than an instance
+  /// it is.
   private func secondLine() -> String? {
-    let type: String? =
-      switch box.content {
-      case .object(let object): object.name?.isEmpty == false ? object.type : nil
-      case .released(let object): object.name?.isEmpty == false ? object.type : nil
-      case .crowd: nil
-      }
     let kindWord: String? =
       switch kind {
       case .instance: nil
       case .system: box.role.roots.isEmpty ? "system object" : nil
-      default: kind.word
+      case .closure, .frame, .box, .storage: kind.word
       }
-    let isSaid = type.map { $0.lowercased() == kindWord } ?? false
-    let words = [type.map { TypeText.short($0) }, isSaid ? nil : kindWord].compactMap { $0 }
+    let subject = identity.map { $0.name == nil ? "#\($0.id)" : $0.type }
+    let isSaid = subject?.lowercased() == kindWord
+    let words = [subject.map { TypeText.short($0) }, isSaid ? nil : kindWord]
+      .compactMap { $0 }.filter { !$0.isEmpty }
     return words.isEmpty ? nil : words.joined(separator: " · ")
+  }
+
+  /// What one object is called.
+  private struct Identity {
+    /// Not empty.
+    let name: String?
+    let type: String
+    let id: ObjectID
+    let handle: String
+  }
+
+  /// What the object is called; `nil` for a crowd.
+  private var identity: Identity? {
+    switch box.content {
+    case .object(let object):
+      Identity(
+        name: object.name?.isEmpty == true ? nil : object.name,
+        type: object.type,
+        id: object.id,
+        handle: object.handle
+      )
+    case .released(let object):
+      Identity(
+        name: object.name?.isEmpty == true ? nil : object.name,
+        type: object.type,
+        id: object.id,
+        handle: object.handle
+      )
+    case .crowd: nil
+    }
   }
 
   private static func words(for keeper: DiagramPlan.Keeper) -> String {
@@ -69,16 +96,11 @@ extension BoxLook {
 
   /// What is shown on pointing at the box: the whole names.
   func tooltip() -> String {
-    switch box.content {
-    case .object(let object):
-      DOTText.quoted(
-        "\(object.name ?? "")\(object.name == nil ? "" : ": ")\(object.type) #\(object.id)"
-      )
-    case .released(let object): DOTText.quoted("\(object.handle): \(object.type), released")
-    case .crowd(let crowd):
-      DOTText.quoted(
-        "\(crowd.count) objects of \(crowd.type.map { "type \($0)" } ?? "several types")"
-      )
+    if case .crowd(let crowd) = box.content {
+      let type = crowd.type.map { "type \($0)" } ?? "several types"
+      return DOTText.quoted("\(crowd.count) objects of \(type)")
     }
+    guard let identity else { return DOTText.quoted("") }
+    return DOTText.quoted(identity.name.map { "\($0): \(identity.type)" } ?? identity.handle)
   }
 }

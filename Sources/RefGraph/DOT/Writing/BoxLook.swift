@@ -11,8 +11,12 @@ struct BoxLook {
 
   /// The node statement.
   func statement(id: String) -> String {
-    let attributes = ["label=<\(label())>"] + appearance() + ["tooltip=\(tooltip())"]
-    return "\(DOTText.quoted(id)) [\(attributes.joined(separator: ", "))]"
+    "\(DOTText.quoted(id)) [\(attributes().joined(separator: ", "))]"
+  }
+
+  /// What the node statement says.
+  func attributes() -> [String] {
+    ["label=<\(label())>"] + appearance() + ["tooltip=\(tooltip())"]
   }
 
   private func appearance() -> [String] {
@@ -65,6 +69,11 @@ struct BoxLook {
     case .crowd(let crowd): crowd.kind
     case .released(let object): object.kind
     }
+  }
+
+  /// Whether the shape of the box tells this kind: that of a root tells that it is one.
+  func showsKind(_ kind: ObjectKind) -> Bool {
+    box.role.roots.isEmpty && !isCrowd && self.kind == kind
   }
 
   private var isCrowd: Bool {

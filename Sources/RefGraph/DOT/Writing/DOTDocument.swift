@@ -26,7 +26,7 @@ public struct DOTDocument: Hashable, Sendable {
     let palette = style.palette
     let owned = Self.ownedBoxes(of: plan)
     var lines = ["digraph memgraph {"]
-    lines += Self.defaults(palette, title).map { "  " + $0 }
+    lines += Self.defaults(palette, title: title.label).map { "  " + $0 }
     lines += plan.boxes.map { "  " + BoxLook(of: $0, palette).statement(id: $0.id) }
     lines += Self.topRank(of: plan, owned: owned).map { "  " + $0 }
     lines += plan.arrows.map { arrow in
@@ -38,15 +38,13 @@ public struct DOTDocument: Hashable, Sendable {
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  private static func defaults(
-    _ palette: DOTPalette,
-    _ title: DOTTitle
-  ) -> [String] {
+  /// How all boxes and arrows look that say nothing else, under a title in DOT.
+  static func defaults(_ palette: DOTPalette, title: String) -> [String] {
     let font = "fontname=\"Helvetica,Arial,DejaVu Sans,sans-serif\""
     return [
       "graph [rankdir=TB, newrank=true, nodesep=0.4, ranksep=0.5, pad=0.3, "
         + "bgcolor=\"\(palette.ground)\", fontcolor=\"\(palette.text)\", \(font), fontsize=12, "
-        + "labelloc=t, labeljust=l, label=\(title.label)]",
+        + "labelloc=t, labeljust=l, label=\(title)]",
       "node [shape=box, style=filled, margin=\"0.18,0.1\", penwidth=1.2, "
         + "fillcolor=\"\(palette.plain.fill)\", color=\"\(palette.plain.line)\", "
         + "fontcolor=\"\(palette.text)\", \(font), fontsize=12]",

@@ -12,7 +12,7 @@ extension TwinProgram {
 
 /// Writes random programs.
 private struct Author {
-  var generator: SplitMix64
+  var generator: SplitMix
   var actsInDeinit = true
   /// The types of the objects made so far, by number.
   private var types: [NodeType] = []
@@ -27,7 +27,7 @@ private struct Author {
   }
 
   init(seed: UInt64) {
-    generator = SplitMix64(seed: seed)
+    generator = SplitMix(seed: seed)
   }
 
   mutating func chance(_ count: Int, in total: Int) -> Bool {
