@@ -2,7 +2,7 @@
 struct CommandResult {
   let bytes: [UInt8]
   var status = ExitStatus.done
-  /// Lines for standard error.
+  /// Lines for standard error; one about a file begins with its name, as compilers write it.
   var warnings: [String] = []
 
   init(_ text: String) {

@@ -9,7 +9,8 @@ struct CommandRun {
     do throws(Failure) {
       return try result()
     } catch {
-      complain(error.message)
+      // What is wrong with a file begins with the place in it, where editors look for one.
+      complain((error.status == .badData ? "" : "memgraph: ") + "\(error.message)\n")
       return error.status
     }
   }
@@ -27,10 +28,11 @@ struct CommandRun {
       try write(Array(text.utf8), to: nil)
       return .done
     case .noCommand(let help):
-      throw Failure(.usage, help)
+      complain(help)
+      return .usage
     case .command(let command):
       let result = try Commands.run(command)
-      for warning in result.warnings { complain(warning) }
+      for warning in result.warnings { complain("\(warning)\n") }
       try write(result.bytes, to: Commands.outputPath(of: command))
       return result.status
     }
@@ -39,7 +41,7 @@ struct CommandRun {
   /// Writes a result to a file or to standard output. A pipe that nobody reads any more is quiet.
   private func write(_ bytes: [UInt8], to path: String?) throws(Failure) {
     do throws(System.CallError) {
-      if let path, path != "-" {
+      if let path {
         try System.write(bytes, path: path)
       } else {
         try System.write(bytes, to: System.standardOutput)
@@ -48,13 +50,14 @@ struct CommandRun {
       guard !error.isBrokenPipe else { return }
       let place = path.map { "`\($0.visible)`" } ?? "standard output"
       throw Failure(
-        .cannotWrite, "cannot write \(place): \(error.message); choose another place with `-o FILE`"
+        .cannotWrite,
+        "cannot write \(place): \(error.message); choose another place with `-o FILE`"
       )
     }
   }
 
-  private func complain(_ message: String) {
+  private func complain(_ text: String) {
     // Where standard error is closed there is nobody left to tell.
-    try? System.write(Array("memgraph: \(message)\n".utf8), to: System.standardError)
+    try? System.write(Array(text.utf8), to: System.standardError)
   }
 }

@@ -1,7 +1,8 @@
 /// Why a command ends without a result.
 struct Failure: Error, Equatable {
   let status: ExitStatus
-  /// Whole lines for standard error, without the last line break.
+  /// Whole lines for standard error, without the last line break. Those about bad data begin with
+  /// the file, as compilers write it.
   let message: String
 
   init(_ status: ExitStatus, _ message: String) {

@@ -25,7 +25,9 @@ import Testing
   }
 
   private func expect(
-    _ folder: String, _ combination: Matrix.Combination, _ commands: [String]
+    _ folder: String,
+    _ combination: Matrix.Combination,
+    _ commands: [String]
   ) throws {
     let transcript = Transcript(commands.map(combination.line))
     let golden = Golden("\(folder)/\(combination).console")

@@ -1,7 +1,24 @@
 import Testing
 
 @Suite struct `Transcripts` {
-  @Test(arguments: Golden.all(".console"))
+  static let names = Golden.all(".console").filter { !otherBuilds.contains($0) }
+
+  /// Those that are about another build: with or without pictures, or one that is fast enough for
+  /// huge input.
+  private static let otherBuilds: [String] = {
+    #if Graphviz
+      let pictures = "pictures-missing.console"
+    #else
+      let pictures = "pictures-drawn.console"
+    #endif
+    #if DEBUG
+      return [pictures, "huge.console"]
+    #else
+      return [pictures]
+    #endif
+  }()
+
+  @Test(arguments: names)
   func `the command gives what the transcript shows`(name: String) throws {
     let golden = Golden(name)
     let transcript = Transcript(reading: golden.text())

@@ -4,12 +4,16 @@
 /// `#` with a space before and after it ends the key, so that both may hold others: `page#2`. Lines
 /// that are empty or begin with `#` say nothing.
 public struct CheckBaseline: Sendable {
+  /// The known findings, in the order of the lines.
   public let entries: [Entry]
 
   /// A known finding and the reason why it stays.
   public struct Entry: Equatable, Sendable {
+    /// The finding's ``CheckReport/Finding/key``.
     public let key: String
+    /// Why it stays, in the words of whoever wrote the line.
     public let reason: String
+    /// From 1.
     public let line: Int
   }
 

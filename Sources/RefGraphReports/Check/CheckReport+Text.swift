@@ -2,64 +2,32 @@ internal import RefGraph
 
 extension CheckReport {
   /// `file:line:column: error: …` for each finding, as compilers write it, and a summary.
-  public func text() -> String {
-    var lines = findings.map { "\($0.place): error: \($0.visibleKey)" }
-    if !known.isEmpty { lines.append("\(Listing.count(known.count, "known finding")) left out") }
-    lines.append(summary())
-    return lines.map { $0 + "\n" }.joined()
+  ///
+  /// Lines are as long as they are, whatever the width: each is one finding for who searches them.
+  public func text(_ layout: TextLayout = TextLayout()) -> String {
+    var lines = findings.map { finding in
+      StyledText("\(finding.place): ") + StyledText("error: ", .bad) + StyledText(finding.key)
+    }
+    if !known.isEmpty {
+      lines.append(StyledText("\(Listing.count(known.count, "known finding")) left out", .faint))
+    }
+    lines.append(StyledText(summary(), findings.isEmpty ? .good : .bad))
+    return lines.map { layout.coloured($0) + "\n" }.joined()
   }
 
-  private func summary() -> String {
+  /// How much was checked, and how it went.
+  func summary() -> String {
     let checked =
       "\(Listing.count(expectationCount, "expectation")) in "
       + Listing.count(checkCount, "combination")
     guard !findings.isEmpty else { return "\(checked): all hold" }
     return "\(checked): \(Listing.count(findings.count, "finding"))"
   }
-
-  /// Workflow commands, which show each finding beside its line in a pull request.
-  public func github() -> String {
-    findings.map { finding in
-      "::error file=\(Self.property(finding.file)),line=\(finding.line),col=\(finding.column)"
-        + "::\(Self.data(finding.visibleKey))\n"
-    }.joined()
-  }
-
-  /// Escapes what ends a property of a workflow command.
-  private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
-  }
-
-  /// Escapes what ends the message of a workflow command.
-  private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
-
-  /// A JUnit document: one suite, one case a finding, or one case that passed.
-  public func junit() -> String {
-    var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
-    let count = max(1, findings.count)
-    text += #"<testsuite name="memgraph check" tests="\#(count)" failures="\#(findings.count)">"#
-    text += "\n"
-    for finding in findings {
-      text += #"  <testcase classname="\#(Self.xml(finding.file))" name="#
-      text += #""\#(Self.xml(finding.visibleKey))">"# + "\n"
-      text += #"    <failure message="\#(Self.xml(finding.place))"/>"# + "\n"
-      text += "  </testcase>\n"
-    }
-    if findings.isEmpty {
-      text += #"  <testcase classname="memgraph" name="\#(Self.xml(summary()))"/>"# + "\n"
-    }
-    return text + "</testsuite>\n"
-  }
-
-  private static func xml(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
 }
 
 extension CheckReport.Finding {
+  /// Where it is, as compilers write it.
   var place: String { "\(VisibleText.escaping(file)):\(line):\(column)" }
+  /// The key, safe to print.
   var visibleKey: String { VisibleText.escaping(key) }
 }

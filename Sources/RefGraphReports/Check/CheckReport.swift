@@ -26,8 +26,14 @@ public struct CheckReport: Sendable {
     /// The combination of choices, as `capture=strong`; empty where there is no choice.
     public let setting: String
 
+    /// A finding; lines and columns count from 1.
     public init(
-      file: String, line: Int, column: Int, message: String, moment: String?, setting: String
+      file: String,
+      line: Int,
+      column: Int,
+      message: String,
+      moment: String?,
+      setting: String
     ) {
       self.file = file
       self.line = line
@@ -46,7 +52,9 @@ public struct CheckReport: Sendable {
 
   /// Sorts findings into new and known ones.
   public init(
-    _ findings: [Finding], baseline: CheckBaseline = CheckBaseline(), checkCount: Int,
+    _ findings: [Finding],
+    baseline: CheckBaseline = CheckBaseline(),
+    checkCount: Int,
     expectationCount: Int
   ) {
     let keys = Set(baseline.entries.map(\.key))

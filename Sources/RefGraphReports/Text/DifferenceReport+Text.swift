@@ -31,7 +31,8 @@ extension DifferenceReport {
     ] where !names.isEmpty {
       if page.blocks.isEmpty { page.heading("Objects") }
       page.paragraph(
-        StyledText("\(word): ", .faint) + Listing.names(names, style: .plain), indent: 2,
+        StyledText("\(word): ", .faint) + Listing.names(names, style: .plain),
+        indent: 2,
         hanging: 4
       )
     }
@@ -44,7 +45,8 @@ extension DifferenceReport {
     page.heading(title)
     for reference in references.prefix(Self.rowLimit) {
       page.noted(
-        reference.notation(), StyledText(reference.fact == nil ? "" : "framework", .faint),
+        reference.notation(),
+        StyledText(reference.fact == nil ? "" : "framework", .faint),
         indent: 2
       )
     }
@@ -76,7 +78,9 @@ extension DifferenceReport {
     page.heading(title)
     for cycle in cycles.prefix(Self.rowLimit) {
       page.paragraph(
-        StyledText("\(cycle.status.word): ", .caution) + cycle.loopText(), indent: 2, hanging: 4
+        StyledText("\(cycle.status.word): ", .caution) + cycle.loopText(),
+        indent: 2,
+        hanging: 4
       )
     }
     let rest = cycles.count - Self.rowLimit

@@ -13,10 +13,12 @@ struct HoldingNotes {
     let holding = analysis.holdingReferences(of: verdict.object)
     self.verdict = verdict
     effects = Dictionary(
-      holding.references.map { ($0.reference, $0.effect) }, uniquingKeysWith: { first, _ in first }
+      holding.references.map { ($0.reference, $0.effect) },
+      uniquingKeysWith: { first, _ in first }
     )
     let effects = effects
-    companion = holding.references.lazy
+    companion =
+      holding.references.lazy
       .map(\.reference.source)
       .last { source in
         guard shown.contains(source.id) else { return false }

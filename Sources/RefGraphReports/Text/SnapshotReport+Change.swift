@@ -12,7 +12,8 @@ extension SnapshotReport {
     for row in ChangeRows(change, in: snapshot).rows {
       page.paragraph(
         StyledText("\(row.word): ", .faint) + Listing.names(row.names, style: .plain),
-        indent: 2, hanging: 4
+        indent: 2,
+        hanging: 4
       )
     }
     if page.blocks.count == before { page.paragraph(StyledText("nothing changed"), indent: 2) }

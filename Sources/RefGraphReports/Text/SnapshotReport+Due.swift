@@ -41,7 +41,9 @@ extension SnapshotReport {
     if case .possibly(let references) = verdict.certainty {
       for reference in references.prefix(3) {
         page.noted(
-          reference.notation(), StyledText("may or may not own", .caution), indent: 4
+          reference.notation(),
+          StyledText("may or may not own", .caution),
+          indent: 4
         )
       }
     }
@@ -60,7 +62,9 @@ extension SnapshotReport {
 
   /// The path, from the nearest object on it that was shown before, or from its root.
   private func pathPage(
-    _ path: RetainPath, of verdict: Verdict, shown: Set<ObjectID>
+    _ path: RetainPath,
+    of verdict: Verdict,
+    shown: Set<ObjectID>
   ) -> TextPage {
     var page = TextPage()
     var references = path.references[...]
@@ -69,7 +73,9 @@ extension SnapshotReport {
     } else {
       let root = snapshot.phrase(for: path.root)
       page.noted(
-        StyledText("root \(root)"), StyledText(path.root.lifetime.word, .faint), indent: 4
+        StyledText("root \(root)"),
+        StyledText(path.root.lifetime.word, .faint),
+        indent: 4
       )
     }
     let hidden = references.count - Self.pathLimit
@@ -85,7 +91,8 @@ extension SnapshotReport {
     guard cycle != nil else { return StyledText("no owner, and nobody left to release it") }
     let count = Listing.count(objects.count, "object")
     return StyledText(
-      "no strong reference enters from outside the \(count) that lead to it: ", .faint
+      "no strong reference enters from outside the \(count) that lead to it: ",
+      .faint
     ) + Listing.names(objects.map(snapshot.handle), style: .plain)
   }
 }

@@ -42,11 +42,13 @@ extension SnapshotReport {
     page.heading("Kept alive by")
     let holding = analysis.holdingReferences(of: object.id)
     let effects = Dictionary(
-      holding.references.map { ($0.reference, $0.effect) }, uniquingKeysWith: { first, _ in first }
+      holding.references.map { ($0.reference, $0.effect) },
+      uniquingKeysWith: { first, _ in first }
     )
     page.noted(
       StyledText("root \(snapshot.phrase(for: path.root))"),
-      StyledText(path.root.lifetime.word, .faint), indent: 2
+      StyledText(path.root.lifetime.word, .faint),
+      indent: 2
     )
     for reference in path.references.suffix(40) {
       let note =

@@ -78,7 +78,8 @@ extension SnapshotReport {
       guard !ids.isEmpty else { continue }
       page.paragraph(
         StyledText("\(word): ", .faint) + Listing.names(ids.map(snapshot.handle), style: .plain),
-        indent: 2, hanging: 4
+        indent: 2,
+        hanging: 4
       )
     }
     return page
@@ -90,7 +91,7 @@ extension SnapshotReport {
     let due = Set(snapshot.due)
     let others = analysis.leaks.groups.flatMap { $0.head + $0.behind }.filter { !due.contains($0) }
     guard !others.isEmpty else { return page }
-    page.heading("Also leaked")
+    page.heading(due.isEmpty ? "Leaked" : "Also leaked")
     page.paragraph(Listing.names(others.map(snapshot.handle), style: .plain), indent: 2, hanging: 2)
     return page
   }

@@ -64,7 +64,8 @@ public struct TextLayout: Sendable {
     return [String(repeating: " ", count: indent) + coloured(text) + gap + coloured(note)]
   }
 
-  private func coloured(_ text: StyledText) -> String {
+  /// The text with the escape sequences of its styles, where there is colour.
+  func coloured(_ text: StyledText) -> String {
     text.pieces.map { piece in
       guard isColoured, let escape = piece.style.escape else { return piece.text }
       return escape + piece.text + "\u{1B}[0m"

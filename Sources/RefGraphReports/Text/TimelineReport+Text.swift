@@ -20,12 +20,14 @@ extension TimelineReport {
     page.heading("* \(play.moment.name)")
     page.append(EventLines(timeline.events(of: play.moment)).page(indent: 4))
     if let change = play.change {
-      for row in ChangeRows(change, in: report.snapshot).rows where row.word != "dropped references"
+      for row in ChangeRows(change, in: report.snapshot).rows
+      where row.word != "dropped references"
         && row.word != "new references"
       {
         page.paragraph(
           StyledText("\(row.word): ", .faint) + Listing.names(row.names, style: .plain),
-          indent: 2, hanging: 4
+          indent: 2,
+          hanging: 4
         )
       }
     }
@@ -35,7 +37,8 @@ extension TimelineReport {
     for cycle in report.analysis.cycles.cycles {
       page.paragraph(
         StyledText("cycle, \(cycle.status.word): ", .caution) + cycle.loopText(),
-        indent: 2, hanging: 4
+        indent: 2,
+        hanging: 4
       )
     }
     return page

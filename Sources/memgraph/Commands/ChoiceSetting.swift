@@ -40,7 +40,8 @@ struct ChoiceSetting {
   private func change(_ text: String) throws(Failure) -> Change {
     guard let equals = text.firstIndex(of: "=") else {
       throw Failure(
-        .usage, "`--set \(text.visible)` has no value: write `--set CHOICE=VALUE`\n\(choicesText)"
+        .usage,
+        "`--set \(text.visible)` has no value: write `--set CHOICE=VALUE`\n\(choicesText)"
       )
     }
     return (String(text[..<equals]), String(text[text.index(after: equals)...]))
@@ -53,13 +54,16 @@ struct ChoiceSetting {
     }
     let choices = scenario.choices.filter { $0.values.contains(word.name) }
     guard word.value == nil, let choice = choices.first else {
-      let error = parsed.unknownOption(word, choiceWords: scenario.choices.flatMap(\.values))
+      let known =
+        word.value == nil ? scenario.choices.flatMap(\.values) : scenario.choices.map(\.name)
+      let error = parsed.unknownOption(word, choiceWords: known)
       throw Failure(.usage, "\(error.reason.message())\n\(choicesText)")
     }
     guard choices.count == 1 else {
       let forms = choices.map { "`--set \($0.name)=\(word.name)`" }.joined(separator: " or ")
       throw Failure(
-        .usage, "`\(word.text)` is a value of more than one choice: write \(forms)"
+        .usage,
+        "`\(word.text)` is a value of more than one choice: write \(forms)"
       )
     }
     return (choice.name, word.name)
@@ -77,7 +81,9 @@ struct ChoiceSetting {
       let suggestion = nearest(to: value, among: known).map { "; did you mean `\($0)`?" } ?? ""
       return Failure(
         .usage,
-        "`\(choice)` cannot be `\(value.visible)`\(suggestion)\n\(choicesText)"
+        value.isEmpty
+          ? "`\(choice)=` has no value\n\(choicesText)"
+          : "`\(choice)` cannot be `\(value.visible)`\(suggestion)\n\(choicesText)"
       )
     }
   }

@@ -15,8 +15,9 @@ enum Commands {
     }
   }
 
-  /// Where the result goes; `nil` is standard output.
+  /// Where the result goes; `nil` is standard output, which `-` means too.
   static func outputPath(of parsed: ParsedCommand<Verb>) -> String? {
-    parsed[CommandOptions.output]
+    let path = parsed[CommandOptions.output]
+    return path == "-" ? nil : path
   }
 }

@@ -20,26 +20,33 @@ enum ConvertCommand {
   /// The snapshot of a file, or of a moment of the scenario in it.
   private static func snapshot(
     _ parsed: ParsedCommand<Verb>
-  ) throws(Failure) -> (Snapshot, [String]) {
-    let name = parsed[CommandOptions.file]
-    let source = try InputSource(name)
-    switch source {
+  ) throws(Failure) -> (Snapshot, warnings: [String]) {
+    switch try InputSource(parsed[CommandOptions.source]) {
     case .snapshot(let file):
-      for word in parsed.choiceWords {
-        throw Failure(.usage, "`\(word.text.visible)` sets a choice, and a snapshot file has none")
-      }
+      try refuseScenarioOptions(parsed)
       return (file.snapshot, file.warnings)
     case .scenario(let scenario):
       let timeline = try ScenarioInput(scenario, ChoiceSetting(scenario, parsed).setting()).play()
-      if let moment = parsed[CommandOptions.at] {
-        return (try timeline.requireMoment(moment).snapshot, [])
-      }
-      guard let last = timeline.moments.last else {
-        throw Failure(
-          .usage, "`\(scenario.name)` has no moments: add a line `moment NAME` to it"
-        )
-      }
-      return (last.snapshot, [])
+      let moment =
+        if let name = parsed[CommandOptions.at] {
+          try timeline.requireMoment(name)
+        } else {
+          try timeline.requireLastMoment()
+        }
+      return (moment.snapshot, [])
     }
+  }
+
+  /// A snapshot is one moment already, and nothing in it is left to choose.
+  private static func refuseScenarioOptions(_ parsed: ParsedCommand<Verb>) throws(Failure) {
+    let moments = [parsed[CommandOptions.at]].compactMap { $0 }
+    let words =
+      moments.map { "--at \($0)" } + parsed[CommandOptions.set].map { "--set \($0)" }
+      + parsed.choiceWords.map(\.text)
+    guard let word = words.first else { return }
+    throw Failure(
+      .usage,
+      "`\(word.visible)` is about a scenario, and this is a snapshot file: leave it out"
+    )
   }
 }

@@ -6,8 +6,8 @@ enum InputSource {
   case scenario(Scenario)
   case snapshot(SnapshotInput)
 
-  /// A built-in scenario, a scenario file, or a snapshot file: JSON begins with a brace, DOT with
-  /// `digraph` or the like.
+  /// A built-in scenario, a scenario file, or a snapshot file: DOT begins with `digraph` or the
+  /// like, JSON with a brace, or with a bracket, and then is told so in the terms of JSON.
   init(_ name: String) throws(Failure) {
     let file = InputFile(path: name)
     if ScenarioLibrary.names.contains(name) || !file.isMeant {
@@ -24,6 +24,7 @@ enum InputSource {
   private static func isJSON(_ bytes: [UInt8]) -> Bool {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let start = bytes.starts(with: mark) ? mark.count : 0
-    return bytes[start...].first { $0 > 0x20 } == UInt8(ascii: "{")
+    let first = bytes[start...].first { $0 > 0x20 }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 }

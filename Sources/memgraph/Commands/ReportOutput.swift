@@ -31,13 +31,15 @@ struct ReportOutput {
   }
 
   private func picture(
-    _ form: PictureRenderer.Form, _ focus: ObjectID?
+    _ form: PictureRenderer.Form,
+    _ focus: ObjectID?
   ) throws(Failure) -> CommandResult {
     if Commands.outputPath(of: parsed) == nil, System.isTerminal(System.standardOutput),
       form != .svg
     {
       throw Failure(
-        .usage, "a \(form.rawValue) is no text for a terminal: add `-o picture.\(form.rawValue)`"
+        .usage,
+        "a \(form.rawValue) is no text for a terminal: add `-o picture.\(form.rawValue)`"
       )
     }
     do throws(PictureRenderer.Failure) {

@@ -19,11 +19,15 @@ enum ScenariosCommand {
 enum MomentsCommand {
   static func run(_ parsed: ParsedCommand<Verb>) throws(Failure) -> CommandResult {
     let input = try ScenarioInput(parsed[CommandOptions.scenarioName] ?? "reminders", parsed)
-    let listing = MomentListing(of: try input.play())
-    return switch parsed[CommandOptions.plainFormat] {
-    case .text: CommandResult(listing.text(parsed.layout()))
-    case .json: CommandResult(listing.json())
-    }
+    let timeline = try input.play()
+    let listing = MomentListing(of: timeline)
+    var result =
+      switch parsed[CommandOptions.plainFormat] {
+      case .text: CommandResult(listing.text(parsed.layout()))
+      case .json: CommandResult(listing.json())
+      }
+    if timeline.moments.isEmpty { result.warnings.append("memgraph: \(timeline.noMoments)") }
+    return result
   }
 }
 
@@ -33,7 +37,9 @@ enum SnapshotCommand {
     let timeline = try ScenarioInput(parsed[CommandOptions.scenario], parsed).play()
     let moment = try timeline.requireMoment(parsed[CommandOptions.moment])
     let report = SnapshotReport(
-      of: moment, in: timeline, listsBalancedCycles: parsed[CommandOptions.all]
+      of: moment,
+      in: timeline,
+      listsBalancedCycles: parsed[CommandOptions.all]
     )
     return try ReportOutput(report, parsed).result()
   }
@@ -58,7 +64,8 @@ enum DiffCommand {
     let timeline = try ScenarioInput(parsed[CommandOptions.scenario], parsed).play()
     let report = DifferenceReport(
       from: try timeline.requireMoment(parsed[CommandOptions.earlier]),
-      to: try timeline.requireMoment(parsed[CommandOptions.later]), in: timeline
+      to: try timeline.requireMoment(parsed[CommandOptions.later]),
+      in: timeline
     )
     return switch parsed[CommandOptions.plainFormat] {
     case .text: CommandResult(report.text(parsed.layout()))

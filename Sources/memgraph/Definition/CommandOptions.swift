@@ -3,55 +3,74 @@ import Arguments
 /// The options and arguments, each defined once.
 enum CommandOptions {
   static let scenario = Option.value(
-    "scenario", .text("NAME|FILE"), default: "reminders",
+    "scenario",
+    .text("NAME|FILE"),
+    default: "reminders",
     help: "The scenario to play: one that is built in, or a file."
   )
   static let set = Option.values(
-    "set", .text("CHOICE=VALUE"), help: "Sets a choice of the scenario."
+    "set",
+    .text("CHOICE=VALUE"),
+    help: "Sets a choice of the scenario."
   )
   static let format = Option.value(
-    "format", .oneOf(OutputFormat.self, "FORMAT"), default: .text,
+    "format",
+    .oneOf(OutputFormat.self, "FORMAT"),
+    default: .text,
     help: "How the result is written. Pictures need the trait Graphviz."
   )
   static let plainFormat = Option.value(
-    "format", .oneOf(PlainFormat.self, "FORMAT"), default: .text,
+    "format",
+    .oneOf(PlainFormat.self, "FORMAT"),
+    default: .text,
     help: "How the result is written."
   )
   static let checkFormat = Option.value(
-    "format", .oneOf(CheckFormat.self, "FORMAT"), default: .text,
+    "format",
+    .oneOf(CheckFormat.self, "FORMAT"),
+    default: .text,
     help: "How findings are written."
   )
   static let conversionFormat = Option.value(
-    "format", .oneOf(ConversionFormat.self, "FORMAT"), default: .json,
+    "format",
+    .oneOf(ConversionFormat.self, "FORMAT"),
+    default: .json,
     help: "What to make of the file."
   )
   static let at = Option.value(
-    "at", .text("MOMENT"),
+    "at",
+    .text("MOMENT"),
     help: "The moment of a scenario to convert; its last one if not given."
   )
   static let output = Option.value(
-    OptionName("output", short: "o"), .text("FILE"),
+    OptionName("output", short: "o"),
+    .text("FILE"),
     help: "Where the result goes, instead of standard output."
   )
   static let focus = Option.value(
-    "focus", .text("OBJECT"),
-    help: "Shows this object with what keeps it alive, and leaves out the rest."
+    "focus",
+    .text("OBJECT"),
+    help: "Shows this object with what keeps it alive, and leaves out the rest; JSON has it all."
   )
   static let all = Option.flag(
     "all",
     help: "Lists balanced cycles too: framework cycles that their own verb takes down."
   )
   static let color = Option.value(
-    "color", .oneOf(ColorUse.self, "WHEN"), default: .auto,
+    "color",
+    .oneOf(ColorUse.self, "WHEN"),
+    default: .auto,
     help: "Whether text is coloured; `auto` means on a terminal, unless NO_COLOR is set."
   )
   static let baseline = Option.value(
-    "baseline", .text("FILE"),
+    "baseline",
+    .text("FILE"),
     help: "Known findings with their reasons, a line each; they are not reported again."
   )
 
   static let moment = Argument.required(
-    .text("MOMENT"), help: "A moment of the scenario; `memgraph moments` lists them."
+    .text("MOMENT"),
+    help: "A moment of the scenario; `memgraph moments` lists them."
   )
   static let earlier = Argument.required(.text("EARLIER"), help: "The moment to start from.")
   static let later = Argument.required(.text("LATER"), help: "The moment to compare with it.")
@@ -59,11 +78,18 @@ enum CommandOptions {
     .text("FILE"),
     help: "A snapshot in JSON or DOT, or a report of memgraph in JSON; `-` is standard input."
   )
+  static let source = Argument.required(
+    .text("FILE"),
+    help: "A snapshot in JSON or DOT, or a scenario: one that is built in, or a file; `-` is "
+      + "standard input."
+  )
   static let scenarioName = Argument.optional(
-    .text("SCENARIO"), help: "A built-in scenario or a file; `reminders` if not given."
+    .text("SCENARIO"),
+    help: "A built-in scenario or a file; `reminders` if not given."
   )
   static let files = Argument.zeroOrMore(
-    .text("FILE"), help: "Scenario and snapshot files; all built-in scenarios if none is given."
+    .text("FILE"),
+    help: "Scenario and snapshot files; all built-in scenarios if none is given."
   )
 
   static let scenarioOptions = OptionGroup("Scenario options", scenario, set)
@@ -71,7 +97,8 @@ enum CommandOptions {
   static let plainOptions = OptionGroup("Output options", plainFormat, output, color)
   static let checkOptions = OptionGroup("Options", checkFormat, baseline, output, color)
   static let choiceWords = ChoiceWords(
-    "Choices", placeholder: "--VALUE",
+    "Choices",
+    placeholder: "--VALUE",
     help: "A value of a choice of the scenario: `--strong` is `--set capture=strong`."
   )
 }

@@ -31,12 +31,14 @@ enum MemgraphTool {
   )
 
   private static let scenarios = Command<Verb>(
-    .scenarios, Manual("Lists the built-in scenarios with their choices."),
+    .scenarios,
+    Manual("Lists the built-in scenarios with their choices."),
     Syntax(options: [CommandOptions.plainOptions])
   )
 
   private static let moments = Command<Verb>(
-    .moments, Manual("Lists the moments of a scenario."),
+    .moments,
+    Manual("Lists the moments of a scenario."),
     Syntax(
       CommandOptions.scenarioName,
       options: [OptionGroup("Scenario options", CommandOptions.set), CommandOptions.plainOptions],
@@ -51,7 +53,8 @@ enum MemgraphTool {
       examples: [
         Example("memgraph snapshot after-pop --strong", "Is Detail released after the pop?"),
         Example(
-          "memgraph snapshot popping --format dot | dot -Tpng > popping.png", "As a picture."
+          "memgraph snapshot popping --format dot | dot -Tpng > popping.png",
+          "As a picture."
         ),
       ]
     ),
@@ -72,9 +75,11 @@ enum MemgraphTool {
   )
 
   private static let diff = Command<Verb>(
-    .diff, Manual("Shows what changed from one moment of a scenario to another."),
+    .diff,
+    Manual("Shows what changed from one moment of a scenario to another."),
     Syntax(
-      CommandOptions.earlier, CommandOptions.later,
+      CommandOptions.earlier,
+      CommandOptions.later,
       options: [CommandOptions.scenarioOptions, CommandOptions.plainOptions],
       choiceWords: CommandOptions.choiceWords
     )
@@ -101,12 +106,16 @@ enum MemgraphTool {
   )
 
   private static let convert = Command<Verb>(
-    .convert, Manual("Turns a snapshot or a moment of a scenario into another form."),
+    .convert,
+    Manual("Turns a snapshot or a moment of a scenario into another form."),
     Syntax(
-      CommandOptions.file,
+      CommandOptions.source,
       options: [
         OptionGroup(
-          "Options", CommandOptions.conversionFormat, CommandOptions.at, CommandOptions.set,
+          "Options",
+          CommandOptions.conversionFormat,
+          CommandOptions.at,
+          CommandOptions.set,
           CommandOptions.output
         )
       ],

@@ -19,11 +19,18 @@ struct InputFile {
       return path == "-"
         ? try System.read(System.standardInput) : try System.read(path: path)
     } catch {
-      let status = error.isMissing || error.isDirectory ? ExitStatus.noInput : .readError
-      let remedy =
-        error.isMissing
-        ? "check the path" : error.isDirectory ? "name a file in it" : "check its permissions"
-      throw Failure(status, "cannot read `\(name.visible)`: \(error.message); \(remedy)")
+      let isThere = !error.isMissing && !error.isDirectory
+      throw Failure(
+        isThere ? .readError : .noInput,
+        "cannot read \(path == "-" ? name : "`\(path.visible)`"): \(error.message); "
+          + remedy(for: error)
+      )
     }
+  }
+
+  private func remedy(for error: System.CallError) -> String {
+    if path == "-" { return "name a file instead" }
+    if error.isDirectory { return "name a file in it" }
+    return error.isForbidden ? "check its permissions" : "check the path"
   }
 }

@@ -18,6 +18,7 @@ enum System {
     /// Whether there is no such file, or a part of its path is no directory.
     var isMissing: Bool { number == ENOENT || number == ENOTDIR }
     var isDirectory: Bool { number == EISDIR }
+    var isForbidden: Bool { number == EACCES || number == EPERM }
     /// Whether nobody reads what is written any more.
     var isBrokenPipe: Bool { number == EPIPE }
   }
@@ -110,33 +111,6 @@ enum System {
         throw CallError(number: errno)
       }
       written += count
-    }
-  }
-
-  /// Writes a file beside its place and renames it, so that no reader sees half of it. What is no
-  /// regular file (a device, a pipe) is written in place.
-  static func write(_ bytes: [UInt8], path: String) throws(CallError) {
-    var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw CallError(number: errno) }
-      defer { close(descriptor) }
-      return try write(bytes, to: descriptor)
-    }
-    let beside = "\(path).\(getpid()).part"
-    let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw CallError(number: errno) }
-    do {
-      defer { close(descriptor) }
-      try write(bytes, to: descriptor)
-    } catch {
-      unlink(beside)
-      throw error
-    }
-    guard rename(beside, path) == 0 else {
-      let error = CallError(number: errno)
-      unlink(beside)
-      throw error
     }
   }
 }

@@ -22,13 +22,15 @@ struct Golden {
 
   /// Fails with the first difference, or writes the file where goldens are updated.
   func expect(
-    _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ text: String,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let expected = self.text()
     guard text != expected else { return }
     guard !Self.isUpdating else {
       try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
       )
       return try Data(text.utf8).write(to: url)
     }

@@ -74,7 +74,12 @@ private struct Child {
     defer { variables.forEach { free($0) } }
     var process: pid_t = 0
     let failure = posix_spawn(
-      &process, "/bin/sh", &actions, &attributes, words + [nil], variables + [nil]
+      &process,
+      "/bin/sh",
+      &actions,
+      &attributes,
+      words + [nil],
+      variables + [nil]
     )
     guard failure == 0 else { throw SystemCallError(call: "posix_spawn", number: failure) }
     self.process = process

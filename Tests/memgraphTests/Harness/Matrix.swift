@@ -23,7 +23,9 @@ struct Matrix: Sendable {
   static let all = [reminders, timerIncident]
 
   private init(
-    scenario: String, choices: [[String]], moments: @escaping @Sendable ([String]) -> [String]
+    scenario: String,
+    choices: [[String]],
+    moments: @escaping @Sendable ([String]) -> [String]
   ) {
     self.scenario = scenario
     self.choices = choices

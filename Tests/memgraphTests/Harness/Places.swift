@@ -14,6 +14,11 @@ enum Places {
   static let goldens = tests.appending(path: "Goldens")
   static let samples = tests.appending(path: "Samples")
   static let package = tests.deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The text of a file of the package.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: package.appending(path: path), encoding: .utf8)
+  }
 }
 
 /// A folder of its own for one test, with the samples in it; gone when the test is.
@@ -26,7 +31,10 @@ final class Scratch: Sendable {
     try files.copyItem(at: Places.samples, to: folder)
     for (name, target) in Self.links {
       let link = folder.appending(path: name)
-      try files.createSymbolicLink(at: link, withDestinationURL: Places.package.appending(path: target))
+      try files.createSymbolicLink(
+        at: link,
+        withDestinationURL: Places.package.appending(path: target)
+      )
     }
   }
 

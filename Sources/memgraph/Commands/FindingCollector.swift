@@ -1,0 +1,77 @@
+import RefGraph
+import RefGraphReports
+
+/// Checks files one after the other and keeps what they give.
+struct FindingCollector {
+  private(set) var findings: [CheckReport.Finding] = []
+  private(set) var warnings: [String] = []
+  private(set) var checkCount = 0
+  private(set) var expectationCount = 0
+
+  /// More combinations than this are more than anybody waits for.
+  private static let settingLimit = 100_000
+
+  /// Checks everything that words of the line lead to.
+  mutating func check(_ names: [String]) throws(Failure) {
+    let progress = ProgressLine()
+    defer { progress.clear() }
+    for name in names {
+      switch try InputSource(name) {
+      case .scenario(let scenario): try check(scenario, progress)
+      case .snapshot(let file): check(file, name: InputFile(path: name).name)
+      }
+    }
+  }
+
+  private mutating func check(
+    _ scenario: Scenario,
+    _ progress: ProgressLine
+  ) throws(Failure) {
+    let count = scenario.settingCount()
+    guard count <= Self.settingLimit else {
+      throw Failure(
+        .badData,
+        "\(scenario.file): error: \(count) combinations of choices are more than "
+          + "\(Self.settingLimit): split the scenario"
+      )
+    }
+    for number in 0..<count {
+      progress.show("\(scenario.file): \(number) of \(count) combinations")
+      let setting = scenario.setting(number: number)
+      let timeline = try ScenarioInput(scenario, setting).play()
+      let check = ExpectationCheck(of: timeline)
+      checkCount += 1
+      expectationCount += check.expectationCount
+      findings += check.failures.map { failure in
+        CheckReport.Finding(
+          file: failure.expectation.file,
+          line: failure.expectation.location.line,
+          column: failure.expectation.location.column,
+          message: failure.message,
+          moment: failure.moment,
+          setting: setting.description
+        )
+      }
+    }
+  }
+
+  private mutating func check(_ file: SnapshotInput, name: String) {
+    let analysis = SnapshotAnalysis(of: file.snapshot)
+    warnings += file.warnings
+    checkCount += 1
+    expectationCount += analysis.verdicts.count
+    for verdict in analysis.verdicts where verdict.kind != .released {
+      findings.append(
+        CheckReport.Finding(
+          file: name,
+          line: 1,
+          column: 1,
+          message: "expected `\(verdict.handle)` to be released, but it is "
+            + verdict.kind.rawValue,
+          moment: file.snapshot.caption.moment,
+          setting: ""
+        )
+      )
+    }
+  }
+}
