@@ -2,7 +2,7 @@
 import Testing
 
 /// Where `deinit` bodies run, and what they may do. The orders are those of real ARC.
-@Suite struct DeinitTests {
+@Suite struct DeinitBodyTests {
   @Test func `bodies run from the derived class to the base, before the fields go`() throws {
     let timeline = try play(
       """

@@ -2,7 +2,7 @@
 import Testing
 
 /// Who holds what a scenario makes, and until when.
-@Suite struct FrameTests {
+@Suite struct LocalsTests {
   @Test func `the frame of an action holds its locals to its end`() throws {
     let timeline = try play(
       """
