@@ -1,11 +1,12 @@
+// Long because no other file may name a C type: all of libgvc is behind this one wall.
+
 #if Graphviz
   import CGraphviz
   import Synchronization
 
   /// The wall around `libgvc`: the one file that knows C.
   ///
-  /// What comes in is text that passed ``Limits``; what goes out are Swift values. The file is longer
-  /// than others because no other may name a C type.
+  /// What comes in is text that passed ``Limits``; what goes out are Swift values.
   ///
   /// - The library has global state everywhere, so one lock is held through a whole call.
   /// - Its context is made once and never freed: the plugin that measures text remembers the name

@@ -2,8 +2,10 @@ public import RefGraph
 
 /// Scenarios with their choices.
 public struct ScenarioListing: Sendable {
+  /// The scenarios, in the order of the listing.
   public let scenarios: [Scenario]
 
+  /// Lists scenarios in the order given.
   public init(of scenarios: [Scenario]) {
     self.scenarios = scenarios
   }
@@ -18,7 +20,8 @@ public struct ScenarioListing: Sendable {
         page.paragraph(
           StyledText("\(choice.name) = ", .faint)
             + StyledText(choice.values.joined(separator: " | ")),
-          indent: 2, hanging: 4
+          indent: 2,
+          hanging: 4
         )
       }
     }
@@ -28,8 +31,10 @@ public struct ScenarioListing: Sendable {
 
 /// The moments of one play, with what each says in a sentence.
 public struct MomentListing: Sendable {
+  /// The play whose moments are listed.
   public let timeline: Timeline
 
+  /// Lists the moments of one play.
   public init(of timeline: Timeline) {
     self.timeline = timeline
   }

@@ -5,6 +5,7 @@ public import RefGraph
 /// A report is a value made of analyses. How it is written is a matter of its extensions: text for
 /// a terminal, JSON for a program.
 public struct SnapshotReport: Sendable {
+  /// What the report says, before it is put into words.
   public let analysis: SnapshotAnalysis
   /// The play that the snapshot is a moment of, where it is one.
   public let play: Play?
@@ -13,7 +14,9 @@ public struct SnapshotReport: Sendable {
 
   /// A moment in its timeline.
   public struct Play: Sendable {
+    /// The whole play.
     public let timeline: Timeline
+    /// The moment that the report is about.
     public let moment: Timeline.Moment
     /// What changed since the moment before; `nil` for the first.
     public let change: SnapshotDifference?
@@ -30,12 +33,15 @@ public struct SnapshotReport: Sendable {
 
   /// Analyses a moment of a timeline, and what changed since the one before it.
   public init(
-    of moment: Timeline.Moment, in timeline: Timeline, listsBalancedCycles: Bool = false
+    of moment: Timeline.Moment,
+    in timeline: Timeline,
+    listsBalancedCycles: Bool = false
   ) {
     let previous = timeline.moment(before: moment)
     analysis = SnapshotAnalysis(of: moment.snapshot)
     play = Play(
-      timeline: timeline, moment: moment,
+      timeline: timeline,
+      moment: moment,
       change: previous.map { SnapshotDifference(from: $0.snapshot, to: moment.snapshot) },
       previous: previous?.name
     )

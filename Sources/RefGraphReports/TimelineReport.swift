@@ -2,6 +2,7 @@ public import RefGraph
 
 /// What there is to say of all moments of one play, one after the other.
 public struct TimelineReport: Sendable {
+  /// The play.
   public let timeline: Timeline
   /// The report of each moment, in order.
   public let moments: [SnapshotReport]
