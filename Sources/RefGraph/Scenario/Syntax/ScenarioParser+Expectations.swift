@@ -19,7 +19,8 @@ extension ScenarioParser {
       return .owner(owner, of: try used(try cursor.place("an object")))
     case "crash": return .crash
     default:
-      let known = Verdict.Kind.allCases.map(\.rawValue) + ["alive", "cycle", "no", "owner", "crash"]
+      let others = ["alive", "cycle", "no", "owner", "crash"]
+      let known = Verdict.Kind.allCases.map(\.rawValue) + others
       throw start.problem(
         .unexpected(expected: Self.expectations),
         word.text,
