@@ -11,8 +11,12 @@ extension PlayError.Problem: CustomStringConvertible {
     switch self {
     case .notMadeYet(let name):
       "nothing has made `\(name)` by here: put its `let` or `root` before this line"
-    case .unknownField(let field, let type):
-      "no line gives `\(field)` of a \(type) anything: is it called otherwise?"
+    case .unknownField(let field, let type, let nearest):
+      "no line gives `\(field)` of a \(type) anything: "
+        + (nearest.map { "did you mean `\($0)`?" } ?? "is it called otherwise?")
+    case .undeclaredField(let field, let type, let nearest):
+      "a \(type) declares no field `\(field)`: "
+        + (nearest.map { "did you mean `\($0)`?" } ?? "declare it, with `field \(field)`")
     case .tooManySuperclasses(let type, let limit):
       "\(type) has more than \(limit) superclasses: leave out those that add nothing"
     case .otherStrength(let field, let declared, let given):
@@ -23,8 +27,10 @@ extension PlayError.Problem: CustomStringConvertible {
         + (needs == "closure"
           ? "make one with `closure`" : "declare its type so that it inherits from \(needs)")
     case .forbidden(let misuse): "\(misuse)"
-    case .notCallable(let place):
-      "`\(place)` is neither a method nor a closure: give its type `on …`, or assign it a closure"
+    case .notCallable(let place, let nearest):
+      "`\(place)` is neither a method nor a closure: "
+        + (nearest.map { "did you mean `\($0)`?" }
+          ?? "give its type `on …`, or assign it a closure")
     case .callsDeinit(let place):
       "`\(place)` cannot be called: it runs when the last strong reference to the object goes"
     case .notHeld(let object, let field):

@@ -22,8 +22,12 @@ public struct PlayError: Error, Equatable, Sendable {
   public enum Problem: Equatable, Sendable {
     /// A name that nothing has made yet.
     case notMadeYet(String)
-    /// A field that no line gives anything to, of an object of this type.
-    case unknownField(String, ofType: String)
+    /// A field that no line gives anything to, of an object of this type, and the nearest that there
+    /// is.
+    case unknownField(String, ofType: String, nearest: String?)
+    /// A field that an object's type does not declare, though it declares others, and the nearest
+    /// that there is.
+    case undeclaredField(String, ofType: String, nearest: String?)
     /// A type has more superclasses than a scenario may give it.
     case tooManySuperclasses(String, limit: Int)
     /// A field was declared with one strength and is given a reference of another.
@@ -32,8 +36,8 @@ public struct PlayError: Error, Equatable, Sendable {
     case wrongType(String, type: String, needs: String)
     /// A verb was used as its framework forbids: real code would be stopped by an exception.
     case forbidden(FrameworkVerb.Misuse)
-    /// `call` of something that is neither a method nor a closure.
-    case notCallable(String)
+    /// `call` of something that is neither a method nor a closure, and the nearest name of one.
+    case notCallable(String, nearest: String?)
     /// `call` of a `deinit`, which nobody calls.
     case callsDeinit(String)
     /// `remove` of what the field does not hold.

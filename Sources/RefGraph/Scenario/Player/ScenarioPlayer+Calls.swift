@@ -2,19 +2,20 @@ extension ScenarioPlayer {
   /// `call f`, `call a.method`, `call a.field` where the field holds a closure.
   mutating func call(_ place: Statement.Place) throws(Obstacle) {
     if let name = place.fields.last {
-      let owner = try owner(of: place)
+      if place.fields.count == 1, let object = meaning(of: place.name) {
+        try requireCallable(place, of: object)
+      }
+      let owner = try holder(of: place)
       if let body = types.body(for: name, of: model.type(of: owner)) {
         if name == "deinit" { throw .problem(.callsDeinit(place.description), at: place.location) }
         model.record(.call(name), of: owner)
         return run(body, named: name, on: owner)
       }
-      guard knownFields.contains(name) else {
-        throw .problem(.notCallable(place.description), at: place.location)
-      }
+      try requireCallable(place, of: owner)
     }
     let object = try object(at: place)
     guard closures[object] != nil else {
-      throw .problem(.notCallable(place.description), at: place.location)
+      throw .problem(.notCallable(place.description, nearest: nil), at: place.location)
     }
     run(object)
   }

@@ -56,7 +56,7 @@ extension ScenarioPlayer {
     _ place: Statement.Place,
     from field: Statement.Place
   ) throws(Obstacle) {
-    let owner = try ownerOfKnownField(field)
+    let owner = try owner(of: field)
     let target = try object(at: place)
     if !model.remove(target, from: field.field, of: owner) {
       throw .problem(.notHeld(place.description, by: field.description))
@@ -65,7 +65,7 @@ extension ScenarioPlayer {
 
   /// `clear a.f`.
   mutating func clear(_ field: Statement.Place) throws(Obstacle) {
-    model.clear(field.field, of: try ownerOfKnownField(field))
+    model.clear(field.field, of: try owner(of: field))
   }
 
   /// The strength of an arrow, or `nil` where a choice says that there is no reference.

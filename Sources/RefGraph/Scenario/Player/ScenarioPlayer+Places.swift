@@ -11,14 +11,17 @@ extension ScenarioPlayer {
   /// Follows a place. What real code would show or stop at on the way goes to the log.
   mutating func find(_ place: Statement.Place) throws(Obstacle) -> Found {
     let start = try find(name: place.name, at: place.location)
-    guard case .object(var object) = start else { return start }
+    guard case .object(var object) = start else {
+      try requireFirstField(of: place)
+      return start
+    }
     var path = place.name
     for field in place.fields {
       path += ".\(field)"
       switch model.read(field, of: object) {
       case .object(let target): object = target
       case .none:
-        try requireKnown(field, of: object, at: place.location)
+        try requireField(field, of: object, at: place.location)
         if model.isWeak(field, of: object) { model.record(.readNil(field), of: object) }
         return .empty("`\(path)` is nil")
       case .trap(let crash):
@@ -37,8 +40,8 @@ extension ScenarioPlayer {
     }
   }
 
-  /// The object whose field the place names; the line is skipped where there is none.
-  mutating func owner(of place: Statement.Place) throws(Obstacle) -> ObjectID {
+  /// The object whose field or method the place names; the line is skipped where there is none.
+  mutating func holder(of place: Statement.Place) throws(Obstacle) -> ObjectID {
     try object(
       at: Statement.Place(
         name: place.name,
@@ -48,10 +51,11 @@ extension ScenarioPlayer {
     )
   }
 
-  /// The object whose field the place names, where the field is one that can hold something.
-  mutating func ownerOfKnownField(_ place: Statement.Place) throws(Obstacle) -> ObjectID {
-    let owner = try owner(of: place)
-    try requireKnown(place.field, of: owner, at: place.location)
+  /// The object whose field the place names, where the field is one that it may have.
+  mutating func owner(of place: Statement.Place) throws(Obstacle) -> ObjectID {
+    try requireFirstField(of: place)
+    let owner = try holder(of: place)
+    try requireField(place.field, of: owner, at: place.location)
     return owner
   }
 
@@ -93,15 +97,6 @@ extension ScenarioPlayer {
       model.record(.wouldCrash(crash), of: closure)
       return .missing("reading `\(capture)` would crash")
     }
-  }
-
-  private func requireKnown(
-    _ field: String,
-    of object: ObjectID,
-    at location: SourceLocation
-  ) throws(Obstacle) {
-    guard !knownFields.contains(field) else { return }
-    throw .problem(.unknownField(field, ofType: model.type(of: object)), at: location)
   }
 }
 

@@ -10,8 +10,7 @@ struct ScenarioPlayer {
   let scenario: Scenario
   let setting: ScenarioSetting
   let types: TypeHierarchy
-  /// Fields that some line gives something to, or a type or a framework declares.
-  let knownFields: Set<String>
+  let fields: FieldTable
   var model = OwnershipModel()
   var stage: FrameworkStage
   var stack: [Activation] = []
@@ -54,7 +53,7 @@ struct ScenarioPlayer {
     self.setting = setting
     self.limits = limits
     types = TypeHierarchy(of: scenario)
-    knownFields = scenario.fieldsWritten()
+    fields = FieldTable(of: scenario, types)
     stage = FrameworkStage(types: types)
   }
 

@@ -30,7 +30,7 @@ import Testing
       app.g -> app
       remove page from app.g
       clear page.f
-      call page.run
+      call page.f
       pop page
       due page
       schedule page.timer with page
@@ -44,7 +44,7 @@ import Testing
         "skipped app.f[] -> page: `page` is gone",
         "skipped remove page from app.g: `page` is gone",
         "skipped clear page.f: `page` is gone",
-        "skipped call page.run: `page` is gone",
+        "skipped call page.f: `page` is gone",
         "skipped pop page: `page` is gone",
         "skipped schedule page.timer with page: `page` is gone",
       ]

@@ -22,6 +22,63 @@ import Testing
         "3:7: error: no line gives `pgae` of a App anything: is it called otherwise?"
       ),
       (
+        "root a: A\nroot b: B\na.timer -> b\nb.other -> a\ndue b.tmer, a.tmer",
+        "6:5: error: no line gives `tmer` of a B anything: is it called otherwise?"
+      ),
+      (
+        "root a: A\nroot b: B\na.timer -> b\nb.other -> a\ndue b.timer",
+        "6:5: error: no line gives `timer` of a B anything: is it called otherwise?"
+      ),
+      (
+        "root clock: Clock\nclosure f\nend\nschedule clock.timer with f\nfire clock.tmer",
+        "6:6: error: no line gives `tmer` of a Clock anything: did you mean `timer`?"
+      ),
+      (
+        "root a: A\nlet page: Page\npage.model -> a\nmoment m\nclear page.modl",
+        "6:7: error: no line gives `modl` of a Page anything: did you mean `model`?"
+      ),
+      (
+        "root a: A\nlet page: Page\npage.model -> a\nmoment m\ndue page.modl.f",
+        "6:5: error: no line gives `modl` of a Page anything: did you mean `model`?"
+      ),
+      (
+        "root a: A\nclosure f [owner -> a]\nend\na.f -> f\ncall f.ownr",
+        "6:6: error: `f.ownr` is neither a method nor a closure: did you mean `owner`?"
+      ),
+      (
+        "type Page\non update\nend\non go\ncall self.updat\nend\nend\nroot p: Page\ncall p.go",
+        "6:6: error: `self.updat` is neither a method nor a closure: did you mean `update`?"
+      ),
+      (
+        "type Page\nfield onSave\nend\nlet p: Page\nmoment m\ncall p.onSve",
+        "7:6: error: `p.onSve` is neither a method nor a closure: did you mean `onSave`?"
+      ),
+      (
+        "type Base\nfield model\nend\ntype Page: Base\nfield timer\nend\nroot p: Page\n"
+          + "p.model -> p\np.timer -> p\np.tiemr -> p",
+        "11:1: error: a Page declares no field `tiemr`: did you mean `timer`?"
+      ),
+      (
+        "type Page\nfield timer\nend\nroot p: Page\np.other[] -> p",
+        "6:1: error: a Page declares no field `other`: declare it, with `field other`"
+      ),
+      (
+        "type Page\nfield timer\nend\nroot p: Page\nclear p.tmer",
+        "6:7: error: a Page declares no field `tmer`: did you mean `timer`?"
+      ),
+      (
+        "type Page\nfield timer\nend\nroot p: Page\nremove p from p.tmer",
+        "6:15: error: a Page declares no field `tmer`: did you mean `timer`?"
+      ),
+      (
+        "type Page\nfield timer\nend\nroot p: Page\nclosure f\nend\nschedule p.tmer with f",
+        "8:10: error: a Page declares no field `tmer`: did you mean `timer`?"
+      ),
+      (
+        "type Page\nfield timer\nend\nroot p: Page\np.timer -> p.tmer",
+        "6:12: error: a Page declares no field `tmer`: did you mean `timer`?"
+      ),
+      (
         "type T\nfield d weak\nend\nroot t: T\nt.d -> t",
         "6:1: error: `t.d` is declared weak, and this reference is strong: write `~>`, or declare "
           + "the field without a strength"
