@@ -10,6 +10,10 @@ struct NameTable {
   var arrowChoices: [SourceWord] = []
   /// Choices and values in conditions.
   var tests: [Test] = []
+  /// Names that handlers have.
+  var handlers: [SourceWord] = []
+  /// Names of methods and fields that some line, or one of a used scenario, calls.
+  var calls: Set<String> = []
   private(set) var firstExpectation: SourceLocation?
   var hasMoment = false
 

@@ -35,16 +35,33 @@ extension Scenario {
   ///
   /// - Complexity: O(statements).
   func namesMade() -> Set<String> {
-    var names: Set<String> = []
+    Set(statementsToUse().compactMap(\.kind.madeName))
+  }
+
+  /// The names of all methods and fields that the types and the set-up call.
+  ///
+  /// - Complexity: O(statements).
+  func namesCalled() -> Set<String> {
+    Set(
+      statementsToUse().compactMap { statement in
+        guard case .call(let place) = statement.kind else { return nil }
+        return place.fields.last
+      }
+    )
+  }
+
+  /// The statements of the types and the set-up, those in blocks too, in no particular order.
+  private func statementsToUse() -> [Statement] {
+    var found: [Statement] = []
     var open = parts().map(\.setUp)
     open += types.flatMap { type in type.handlers.map { $0.body[...] } }
     while var statements = open.popLast() {
       guard let statement = statements.popFirst() else { continue }
       open.append(statements)
-      if let name = statement.kind.madeName { names.insert(name) }
+      found.append(statement)
       open += statement.kind.bodies.map { $0[...] }
     }
-    return names
+    return found
   }
 }
 

@@ -37,6 +37,7 @@ extension ScenarioError.Diagnostic {
     case .inheritsFromItself: "the type \(quoted) inherits from itself"
     case .expectationWithoutMoment: "nothing is expected of a moment, since there is none"
     }
+    case .uncalledHandler: "neither a framework nor a line of the text calls \(quoted)"
   }
 
   private var foundOrNothing: String {

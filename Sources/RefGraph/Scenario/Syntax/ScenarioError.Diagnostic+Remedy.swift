@@ -32,6 +32,7 @@ extension ScenarioError.Diagnostic {
     case .selfOutsideBody: "use it in a handler of a type, or capture it in a closure"
     case .unknownScenario: "use the name of a scenario, not of its file"
     case .inheritsFromItself: "name another superclass"
+    case .uncalledHandler: "call it, or give it the name of a callback"
     case .expectationWithoutMoment: "put a line like \"moment after-pop\" before the expectation"
     }
   }

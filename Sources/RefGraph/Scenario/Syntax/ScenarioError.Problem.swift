@@ -60,6 +60,8 @@ extension ScenarioError {
     case unknownScenario
     /// A type that is its own superclass, directly or through others.
     case inheritsFromItself
+    /// A handler that nothing calls, with a name that is almost that of a callback.
+    case uncalledHandler
     /// An expectation in a text that never looks.
     case expectationWithoutMoment
   }

@@ -33,6 +33,20 @@ extension ScenarioParser {
     reportUnknownChoicesInArrows()
     reportUnknownChoicesInConditions()
     reportInheritance()
+    reportUncalledHandlers()
+  }
+
+  /// Reports handlers that nothing calls and that are called almost like a callback.
+  private mutating func reportUncalledHandlers() {
+    let known = FrameworkVerb.callbacks + ["deinit"]
+    for name in names.handlers where !known.contains(name.text) && !names.isDoubtful(name) {
+      guard !names.calls.contains(name.text),
+        let nearest = NearestName.nearest(to: name.text, among: known)
+      else { continue }
+      diagnostics.append(
+        cursor.problem(.uncalledHandler, name.text, at: name.location, nearest: nearest)
+      )
+    }
   }
 
   private mutating func reportUnknownObjects() {

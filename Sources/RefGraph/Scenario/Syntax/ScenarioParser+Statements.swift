@@ -17,7 +17,10 @@ extension ScenarioParser {
       try cursor.expectWord("from")
       return .remove(element, from: try used(try cursor.field("a field, as in a.field")))
     case .clear: return .clear(try used(try cursor.field("a field, as in a.field")))
-    case .call: return .call(try used(try cursor.place("a closure or a method")))
+    case .call:
+      let place = try used(try cursor.place("a closure or a method"))
+      names.calls.formUnion(place.fields.suffix(1))
+      return .call(place)
     case .event: return try event()
     case .moment: return try moment(word)
     case .due: return .due(try usedPlaces())

@@ -48,6 +48,7 @@ extension ScenarioParser {
     let innermost = blocks.count - 1
     let known = blocks[innermost].handlerPlaces.updateValue(name.location, forKey: name.text)
     if let known { throw duplicate(.handler, name, known) }
+    names.handlers.append(name)
     return .handler(name.text)
   }
 }

@@ -64,5 +64,6 @@ extension ScenarioParser {
       )
     }
     names.made.formUnion(scenario.namesMade())
+    names.calls.formUnion(scenario.namesCalled())
   }
 }
