@@ -16,6 +16,8 @@ struct OpenBlock {
   var kind: Kind
   /// The word that opened the block.
   let opener: SourceWord
+  /// Where the first line in the block begins.
+  var bodyColumn: Int?
   var body: [Statement] = []
   /// Of a type.
   var fields: [TypeDeclaration.Field] = []
@@ -59,6 +61,14 @@ struct OpenBlock {
     switch kind {
     case .type, .handler, .closure: true
     case .top, .action, .unordered, .repetition, .branch: false
+    }
+  }
+
+  /// Whether an action may stand in the block, as far as this block goes.
+  var mayHoldActions: Bool {
+    switch kind {
+    case .top, .repetition, .branch: true
+    case .type, .handler, .closure, .action, .unordered: false
     }
   }
 

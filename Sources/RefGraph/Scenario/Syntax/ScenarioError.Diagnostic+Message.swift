@@ -16,7 +16,9 @@ extension ScenarioError.Diagnostic {
     case .unknownStatement: "no statement begins with \(quoted)"
     case .misplaced(let place, _): "\(quoted) cannot stand \(place)"
     case .unmatched: "\(quoted) belongs to no open block"
-    case .unendedBlock: "the block that \(quoted) opens has no \"end\""
+    case .unendedBlock(let place):
+      "the block that \(quoted) opens has no \"end\""
+        + (place.map { " before line \($0.line)" } ?? "")
     case .nestedTooDeeply: "blocks are nested more than \(Scenario.Limit.nesting) deep"
     case .invalidCount: "\(quoted) is no number of repetitions"
     case .duplicate(let kind, let otherFile, let place):

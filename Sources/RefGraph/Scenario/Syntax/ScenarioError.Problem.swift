@@ -31,8 +31,9 @@ extension ScenarioError {
     case misplaced(where: String, allowed: String)
     /// `end` or `else` with no block that it belongs to.
     case unmatched
-    /// A block that the text ends in, with the word that opens it.
-    case unendedBlock
+    /// A block without an `end` before a line that cannot stand in it or, without a place, before
+    /// the end of the text; with the word that opens it.
+    case unendedBlock(before: SourceLocation?)
     /// A block deeper than ``Scenario/Limit/nesting``.
     case nestedTooDeeply
     /// A number of repetitions that is no number, or out of range.

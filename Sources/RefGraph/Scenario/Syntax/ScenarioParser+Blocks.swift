@@ -55,9 +55,15 @@ extension ScenarioParser {
 
   /// Closes the innermost block and adds what it was to the block around it.
   mutating func endBlock(_ word: SourceWord) throws(Diagnostic) {
-    guard blocks.count > 1, let block = blocks.popLast() else {
+    guard blocks.count > 1, !isSurplusEnd(word) else {
       throw cursor.problem(.unmatched, word.text, at: word.location)
     }
+    closeBlock()
+  }
+
+  /// Closes the innermost block, of which there is one besides the text.
+  mutating func closeBlock() {
+    let block = blocks.removeLast()
     passMoments(of: block)
     switch block.kind {
     case .top: break

@@ -5,11 +5,13 @@ extension ScenarioParser {
     guard let word = try cursor.nameIfAny() else { throw unknownStatement(cursor.wordIfAny()) }
     if cursor.next == UInt8(ascii: ".") {
       usage = "OBJECT.FIELD -> OBJECT"
+      closeUnendedBlocks(before: word, nil)
       requireHeader(before: word)
       return try addReference(from: word)
     }
     let keyword = StatementWord(rawValue: word.text)
     usage = keyword?.usage ?? "OBJECT.FIELD -> OBJECT"
+    closeUnendedBlocks(before: word, keyword)
     if keyword == .scenario, dialect == .scenario { return try parseHeader(word) }
     requireHeader(before: word)
     if let call = try verbCall(startingWith: word) {

@@ -22,13 +22,7 @@ extension ScenarioParser {
     case .on: try requireType(for: word)
     case .action:
       try requireStatementPlace(for: word)
-      let obstacle = blocks.first { block in
-        switch block.kind {
-        case .top, .repetition, .branch: false
-        case .type, .handler, .closure, .action, .unordered: true
-        }
-      }
-      guard let obstacle else { return }
+      guard let obstacle = blocks.first(where: { !$0.mayHoldActions }) else { return }
       throw misplaced(
         word,
         in: obstacle,

@@ -18,6 +18,8 @@ struct ScenarioParser {
   var names = NameTable()
   var places = DeclarationPlaces()
   var diagnostics: [Diagnostic] = []
+  /// How many more blocks the text opens than it has `end`s.
+  let surplusOfBlocks: Int
   /// Set by what makes every further message worthless.
   var isAborted = false
 
@@ -43,6 +45,7 @@ struct ScenarioParser {
     self.dialect = dialect
     self.library = library
     self.cursor = LineCursor(source)
+    surplusOfBlocks = dialect == .scenario ? Self.surplusOfBlocks(in: source) : 0
   }
 
   /// Reads the whole text.
@@ -62,7 +65,7 @@ struct ScenarioParser {
     }
     if !isAborted, diagnostics.count <= ScenarioError.limit {
       if dialect == .scenario, header == nil, !isMissingHeader { reportEmptyText() }
-      reportUnendedBlock()
+      if blocks.count > 1 { report(unended: blocks[blocks.count - 1], before: nil) }
       reportUnknownNames()
     }
     guard diagnostics.isEmpty else { throw error() }
@@ -71,13 +74,6 @@ struct ScenarioParser {
   private mutating func reportEmptyText() {
     let start = SourceLocation.start
     diagnostics.append(cursor.problem(.missingHeader, "", at: start))
-  }
-
-  private mutating func reportUnendedBlock() {
-    guard blocks.count > 1, let block = blocks.last else { return }
-    diagnostics.append(
-      cursor.problem(.unendedBlock, block.opener.text, at: block.opener.location)
-    )
   }
 
   /// The diagnostics, each with the line that it speaks of.
