@@ -1,7 +1,7 @@
 extension ScenarioError.Diagnostic {
   /// What is wrong, in one line without place or remedy.
   public var message: String {
-    let quoted = "\"\(VisibleText.escaping(found, limit: 60))\""
+    let quoted = Self.delimited(found)
     return switch problem {
     case .encodedAsUTF16: "the text is in UTF-16, not in UTF-8"
     case .invalidUTF8(let byte): "the byte 0x\(String(byte, radix: 16)) is not valid UTF-8 here"
@@ -37,12 +37,18 @@ extension ScenarioError.Diagnostic {
     case .selfOutsideBody: "no object is running here that \"self\" could name"
     case .unknownScenario: "no scenario is named \(quoted)"
     case .inheritsFromItself: "the type \(quoted) inherits from itself"
+    case .uncalledHandler: "neither a framework nor a line of the text calls \(quoted)"
     case .expectationWithoutMoment: "nothing is expected of a moment, since there is none"
     }
-    case .uncalledHandler: "neither a framework nor a line of the text calls \(quoted)"
   }
 
   private var foundOrNothing: String {
-    found.isEmpty ? "nothing" : "\"\(VisibleText.escaping(found, limit: 60))\""
+    found.isEmpty ? "nothing" : Self.delimited(found)
+  }
+
+  /// A piece of the text in quotes or, where it holds quotes itself, in backticks.
+  private static func delimited(_ text: String) -> String {
+    let shown = VisibleText.escaping(text, limit: 60)
+    return shown.contains("\"") ? "`\(shown)`" : "\"\(shown)\""
   }
 }

@@ -48,7 +48,7 @@ extension ScenarioErrorWordTests {
     (
       #"event "a\#u{7}b""#,
       #"""
-      f:2:9: error: expected a printable character, or \u{7}, found "\u{7}b""
+      f:2:9: error: expected a printable character, or \u{7}, found `\u{7}b"`
         event "a\u{7}b"
                 ^~~~~~~
         remedy: write the line like this: event "TEXT" NAME=VALUE

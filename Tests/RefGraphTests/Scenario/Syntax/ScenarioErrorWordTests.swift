@@ -136,7 +136,7 @@ struct ScenarioErrorWordTests {
     (
       #"let a: T"x"#,
       #"""
-      f:2:9: error: expected a type, or a type in quotes, found ""x"
+      f:2:9: error: expected a type, or a type in quotes, found `"x`
         let a: T"x
                 ^~
         remedy: write the line like this: let NAME: TYPE
