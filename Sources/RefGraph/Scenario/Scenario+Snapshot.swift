@@ -2,9 +2,13 @@ extension Scenario {
   /// A scenario whose one moment shows the objects and references of a snapshot.
   ///
   /// Names and labels become names of the language: letters, digits and hyphens of what they had
-  /// been. Types, roots, strengths and due objects are kept; sizes and what a root is called are not.
-  /// A captured orphan, which is alive though nothing owns it, is released before the moment:
-  /// nothing in a scenario can keep it.
+  /// been. Types, roots, strengths and due objects are kept. What is lost: sizes, what a root is
+  /// called, which facts of frameworks references come from, and released objects that are not due.
+  ///
+  /// What became of each due object is expected, so that `memgraph check` notices when an edit
+  /// changes it. But a captured orphan, which is alive though nothing owns it, is released before the
+  /// moment, since nothing in a scenario can keep it; so is what only orphans own. Nothing is
+  /// expected of those.
   ///
   /// ```swift
   /// print(Scenario(showing: snapshot).text())
@@ -15,6 +19,7 @@ extension Scenario {
   /// // app.page -> page
   /// // due page
   /// // moment captured
+  /// // expect abandoned page
   /// ```
   ///
   /// - Parameter name: the scenario's name.
@@ -24,10 +29,13 @@ extension Scenario {
     precondition(GraphNotation.isName(name), "`\(name)` is no name of the language")
     let names = SnapshotNames(of: snapshot)
     var kinds = snapshot.objects.map { names.making($0.id, type: $0.type, kind: $0.kind) }
-    kinds += snapshot.released.map { names.making($0.id, type: $0.type, kind: $0.kind) }
+    let due = Set(snapshot.due)
+    kinds += snapshot.released.filter { due.contains($0.id) }
+      .map { names.making($0.id, type: $0.type, kind: $0.kind) }
     for object in snapshot.objects { kinds += names.references(of: object) }
     if !snapshot.due.isEmpty { kinds.append(.due(snapshot.due.map(names.place))) }
     kinds.append(.moment(Self.moment(for: snapshot.caption)))
+    kinds += names.expectations(of: snapshot)
     self.init(
       name: name,
       title: snapshot.caption.title ?? "A snapshot",
@@ -65,6 +73,19 @@ extension SnapshotNames {
     }
   }
 
+  /// The verdicts of the due objects that a play comes to as well, those of one kind in a line.
+  fileprivate func expectations(of snapshot: Snapshot) -> [Statement.Kind] {
+    guard !snapshot.due.isEmpty else { return [] }
+    let isOwned = snapshot.ownedInTheEnd()
+    let verdicts = Verdicts(of: snapshot).filter { verdict in
+      snapshot.index(of: verdict.object).map { isOwned[$0] } ?? true
+    }
+    return Verdict.Kind.allCases.compactMap { kind in
+      let places = verdicts.filter { $0.kind == kind }.map { place($0.object) }
+      return places.isEmpty ? nil : .expect(.verdict(kind, places))
+    }
+  }
+
   /// References as they stand; fields that hold several become arrays.
   fileprivate func references(of object: Snapshot.Object) -> [Statement.Kind] {
     let fields = object.references.map { NameMaker.field($0.label) }
@@ -80,5 +101,27 @@ extension SnapshotNames {
         )
       )
     }
+  }
+}
+
+extension Snapshot {
+  /// Of each object, whether it stays when every object that nothing owns is released, and then every
+  /// object that only those owned, and so on. Linear in the snapshot.
+  fileprivate func ownedInTheEnd() -> [Bool] {
+    var owners = [Int](repeating: 0, count: objects.count)
+    for reference in objects.lazy.flatMap(\.references) where reference.strength.owns {
+      owners[reference.targetIndex] += 1
+    }
+    for root in roots {
+      if let index = index(of: root.object) { owners[index] += 1 }
+    }
+    var released = owners.indices.filter { owners[$0] == 0 }
+    while let index = released.popLast() {
+      for reference in objects[index].references where reference.strength.owns {
+        owners[reference.targetIndex] -= 1
+        if owners[reference.targetIndex] == 0 { released.append(reference.targetIndex) }
+      }
+    }
+    return owners.map { $0 > 0 }
   }
 }

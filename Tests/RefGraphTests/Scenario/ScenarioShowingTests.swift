@@ -27,18 +27,20 @@ import Testing
         item.page ~> page
         due page
         moment captured
+        expect abandoned page
 
         """
     )
   }
 
-  @Test func `elements, closures, released objects and a short moment are kept`() throws {
+  @Test func `elements, closures, due released objects and a short moment are kept`() throws {
     var builder = Snapshot.Builder()
     builder.caption = .init(title: "After the \"pop\"", moment: "after-pop")
     try builder.addObject(ObjectID(1), type: "App", name: "app")
     try builder.addObject(ObjectID(2), type: "() -> Void", name: "block", kind: .closure)
     try builder.addObject(ObjectID(3), type: "Item", name: nil)
     try builder.addReleased(.init(id: ObjectID(4), name: "page", type: "Page"))
+    try builder.addReleased(.init(id: ObjectID(5), name: "forgotten", type: "Page"))
     try builder.addRoot(ObjectID(1), lifetime: .temporary, label: "pool")
     for (label, target) in [("items[0]", 2), ("items[1]", 3), ("twice", 2), ("twice", 3), ("", 3)] {
       try builder.addReference(
@@ -67,6 +69,7 @@ import Testing
         block.self ~> app
         due page
         moment after-pop
+        expect released page
 
         """
     )
@@ -131,6 +134,46 @@ import Testing
       let timeline = try scenario.play(scenario.defaultSetting)
       let shown = try #require(timeline.moments.first?.snapshot)
       #expect(Structure(of: shown) == Structure(of: snapshot), "seed \(seed)\n\(graph)\n\(text)")
+      let check = ExpectationCheck(of: timeline)
+      #expect(check.expectationCount == Set(graph.due).count, "seed \(seed)\n\(text)")
+      #expect(check.failures.map(\.message) == [], "seed \(seed)\n\(text)")
+    }
+  }
+
+  @Test func `each verdict is expected, but not of orphans and of what only they own`() throws {
+    let snapshot = try TestGraph(
+      """
+      root app: App
+      root pool: Pool temporary
+      app.kept -> kept
+      pool.brief -> brief
+      lost.other -> lostToo
+      lostToo.other -> lost
+      lost.behind -> behind
+      orphan.held -> held
+      due held, behind, kept, orphan, lost, brief
+      """
+    ).snapshot()
+    let text = Scenario(showing: snapshot).text()
+    #expect(
+      text.split(separator: "\n").suffix(4) == [
+        "moment captured", "expect leaked behind, lost", "expect abandoned kept",
+        "expect temporarily-held brief",
+      ]
+    )
+    let scenario = try Scenario(parsing: text, file: "shown")
+    let check = ExpectationCheck(of: try scenario.play(scenario.defaultSetting))
+    #expect(check.expectationCount == 4)
+    #expect(check.failures.map(\.message) == [])
+  }
+
+  @Test func `what random snapshots expect holds, orphans or not`() throws {
+    for seed in 0..<200 as Range<UInt64> {
+      let graph = TestGraph.random(seed: seed)
+      let text = Scenario(showing: try graph.snapshot()).text()
+      let scenario = try Scenario(parsing: text, file: "shown")
+      let check = ExpectationCheck(of: try scenario.play(scenario.defaultSetting))
+      #expect(check.failures.map(\.message) == [], "seed \(seed)\n\(graph)\n\(text)")
     }
   }
 }
