@@ -64,7 +64,7 @@ struct FindingCollector {
           line: 1,
           column: 1,
           message: "expected `\(verdict.handle)` to be released, but it is "
-            + verdict.kind.rawValue,
+            + (verdict.certainty == .certain ? "" : "possibly ") + verdict.kind.rawValue,
           moment: file.snapshot.caption.moment,
           setting: ""
         )
