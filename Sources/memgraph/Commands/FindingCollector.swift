@@ -41,9 +41,9 @@ struct FindingCollector {
       expectationCount += check.expectationCount
       findings += check.failures.map { failure in
         CheckReport.Finding(
-          file: failure.expectation.file,
-          line: failure.expectation.location.line,
-          column: failure.expectation.location.column,
+          file: failure.file,
+          line: failure.location.line,
+          column: failure.location.column,
           message: failure.message,
           moment: failure.moment,
           setting: setting.description
