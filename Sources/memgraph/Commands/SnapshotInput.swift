@@ -11,8 +11,18 @@ struct SnapshotInput {
     try self.init(try file.bytes(), name: file.name)
   }
 
+  /// What a command says to a scenario where it needs a snapshot.
+  private static func refuse(scenario name: String) -> Failure {
+    Failure(
+      .badData,
+      "\(name):1:1: error: this is a scenario, and a snapshot is needed here: look at a moment of "
+        + "it with `memgraph snapshot MOMENT --scenario \(name)`"
+    )
+  }
+
   /// A snapshot in DOT, which is known by its first word, or else in JSON.
   init(_ bytes: [UInt8], name: String) throws(Failure) {
+    if InputSource.isScenario(bytes) { throw Self.refuse(scenario: name.visible) }
     (snapshot, warnings) =
       DOTFile.recognises(bytes)
       ? try Self.dot(bytes, name: name.visible) : try Self.json(bytes, name: name.visible)

@@ -41,7 +41,7 @@ enum MemgraphTool {
     Manual("Lists the moments of a scenario."),
     Syntax(
       CommandOptions.scenarioName,
-      options: [OptionGroup("Scenario options", CommandOptions.set), CommandOptions.plainOptions],
+      options: [CommandOptions.scenarioOptions, CommandOptions.plainOptions],
       choiceWords: CommandOptions.choiceWords
     )
   )
@@ -69,6 +69,7 @@ enum MemgraphTool {
     .timeline,
     Manual("Shows all moments of a scenario: what was born, released and held at each."),
     Syntax(
+      CommandOptions.scenarioName,
       options: [CommandOptions.scenarioOptions, CommandOptions.plainOptions],
       choiceWords: CommandOptions.choiceWords
     )
