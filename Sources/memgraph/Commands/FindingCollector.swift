@@ -61,8 +61,8 @@ struct FindingCollector {
       findings.append(
         CheckReport.Finding(
           file: name,
-          line: 1,
-          column: 1,
+          line: file.duePlaces[verdict.object]?.line ?? 1,
+          column: file.duePlaces[verdict.object]?.column ?? 1,
           message: "expected `\(verdict.handle)` to be released, but it is "
             + (verdict.certainty == .certain ? "" : "possibly ") + verdict.kind.rawValue,
           moment: file.snapshot.caption.moment,
