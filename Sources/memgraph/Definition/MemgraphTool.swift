@@ -101,6 +101,9 @@ enum MemgraphTool {
       "Plays every combination of choices and reports each expectation that does not hold.",
       discussion: """
         In a snapshot file, an object of `expectReleased` that is alive is a finding.
+
+        A baseline has a line for each finding that is known: what stands after `error: ` in the \
+        text report, then ` # ` and the reason why it stays.
         """
     ),
     Syntax(CommandOptions.files, options: [CommandOptions.checkOptions])
