@@ -25,6 +25,8 @@ public struct ResolvedExpectation: Equatable, Sendable {
     case noCycle
     /// From this root an owning path leads to the object.
     case owner(Target, of: Target)
+    /// Real code would stop between the moment before and this one.
+    case crash
   }
 
   /// What a place meant, and how the scenario wrote it.

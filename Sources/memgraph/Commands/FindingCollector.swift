@@ -41,9 +41,9 @@ struct FindingCollector {
       expectationCount += check.expectationCount
       findings += check.failures.map { failure in
         CheckReport.Finding(
-          file: failure.expectation.file,
-          line: failure.expectation.location.line,
-          column: failure.expectation.location.column,
+          file: failure.file,
+          line: failure.location.line,
+          column: failure.location.column,
           message: failure.message,
           moment: failure.moment,
           setting: setting.description
@@ -61,10 +61,10 @@ struct FindingCollector {
       findings.append(
         CheckReport.Finding(
           file: name,
-          line: 1,
-          column: 1,
+          line: file.duePlaces[verdict.object]?.line ?? 1,
+          column: file.duePlaces[verdict.object]?.column ?? 1,
           message: "expected `\(verdict.handle)` to be released, but it is "
-            + verdict.kind.rawValue,
+            + (verdict.certainty == .certain ? "" : "possibly ") + verdict.kind.rawValue,
           moment: file.snapshot.caption.moment,
           setting: ""
         )

@@ -100,7 +100,7 @@ import Testing
     #expect(check.expectationCount == 3)
     #expect(
       check.failures.map {
-        "\($0.expectation.file):\($0.expectation.location) \($0.moment) \($0.expectation.moment)"
+        "\($0.file):\($0.location) \($0.moment ?? "") \($0.expectation?.moment ?? -1)"
       } == ["test.scenario:4:1 one 0", "test.scenario:7:1 two 1"]
     )
   }

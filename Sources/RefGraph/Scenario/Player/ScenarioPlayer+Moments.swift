@@ -68,6 +68,7 @@ extension ScenarioPlayer {
     case .cycle(let places): [.cycle(places.map(target))]
     case .noCycle: [.noCycle]
     case .owner(let owner, let place): [.owner(target(owner), of: target(place))]
+    case .crash: [.crash]
     }
   }
 

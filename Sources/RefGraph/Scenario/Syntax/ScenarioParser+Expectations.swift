@@ -17,8 +17,9 @@ extension ScenarioParser {
       let owner = try used(try cursor.place("an owner"))
       try cursor.expectWord("of")
       return .owner(owner, of: try used(try cursor.place("an object")))
+    case "crash": return .crash
     default:
-      let known = Verdict.Kind.allCases.map(\.rawValue) + ["alive", "cycle", "no", "owner"]
+      let known = Verdict.Kind.allCases.map(\.rawValue) + ["alive", "cycle", "no", "owner", "crash"]
       throw start.problem(
         .unexpected(expected: Self.expectations),
         word.text,
@@ -30,10 +31,10 @@ extension ScenarioParser {
 
   private static let usages = [
     "cycle": "expect cycle OBJECT OBJECT", "no": "expect no cycle",
-    "owner": "expect owner OWNER of OBJECT",
+    "owner": "expect owner OWNER of OBJECT", "crash": "expect crash",
   ]
 
   private static let expectations =
     Verdict.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-    + ", alive, cycle, no cycle or owner"
+    + ", alive, cycle, no cycle, owner or crash"
 }

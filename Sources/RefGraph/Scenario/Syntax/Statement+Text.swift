@@ -77,6 +77,7 @@ extension Statement.Expectation {
     case .cycle(let places): "cycle " + places.map(\.description).joined(separator: " ")
     case .noCycle: "no cycle"
     case .owner(let owner, let object): "owner \(owner) of \(object)"
+    case .crash: "crash"
     }
   }
 }

@@ -166,5 +166,7 @@ public struct Statement: Equatable, Sendable {
     case noCycle
     /// `expect owner r of x`.
     case owner(Place, of: Place)
+    /// `expect crash`: on the way to the moment, real code would stop.
+    case crash
   }
 }

@@ -167,11 +167,12 @@ struct RandomScenario {
   }
 
   private mutating func expectation() -> Statement.Expectation {
-    switch number(5) {
+    switch number(6) {
     case 0: .verdict(pick(Verdict.Kind.allCases), places())
     case 1: .alive(places())
     case 2: .cycle(places())
     case 3: .noCycle
+    case 4: .crash
     default: .owner(place(), of: place())
     }
   }
