@@ -22,10 +22,18 @@ public enum ScenarioLibrary {
   /// - Parameters:
   ///   - bytes: text in UTF-8.
   ///   - file: the name to put into messages.
+  ///   - beside: gives the text of another scenario that `use` names and that is not built in, such
+  ///     as a file in the same folder; `nil` where there is none.
   /// - Throws: `ScenarioError` with everything that is wrong.
   /// - Complexity: linear in the text, and in those that it uses.
-  public static func read(_ bytes: [UInt8], file: String) throws(ScenarioError) -> Scenario {
-    try builtIn.read(bytes, file: file)
+  public static func read(
+    _ bytes: [UInt8],
+    file: String,
+    beside: (String) -> [UInt8]? = { _ in nil }
+  ) throws(ScenarioError) -> Scenario {
+    try withoutActuallyEscaping(beside) { beside throws(ScenarioError) in
+      try builtIn.read(bytes, file: file, beside: beside)
+    }
   }
 }
 
@@ -39,24 +47,34 @@ struct ScenarioTexts: Sendable {
     self.texts = Dictionary(texts.map { ($0.name, $0.text) }) { first, _ in first }
   }
 
+  /// Gives the text of a scenario that is not among these.
+  typealias Others = (String) -> [UInt8]?
+
   func scenario(named name: String) throws(ScenarioError) -> Scenario? {
-    try scenario(named: name, resolving: [])
+    try scenario(named: name, beside: { _ in nil }, resolving: [])
   }
 
-  func read(_ bytes: [UInt8], file: String) throws(ScenarioError) -> Scenario {
-    try read(bytes, file: file, resolving: [])
+  func read(
+    _ bytes: [UInt8],
+    file: String,
+    beside: @escaping Others = { _ in nil }
+  ) throws(ScenarioError) -> Scenario {
+    try read(bytes, file: file, beside: beside, resolving: [])
   }
 
   /// Reads a text that is used by others; one that is being read already is not read again, so that
   /// two that use each other end in a message. It nests as deep as there are texts.
   private func scenario(
     named name: String,
+    beside: @escaping Others,
     resolving: Set<String>
   ) throws(ScenarioError) -> Scenario? {
-    guard let text = texts[name], !resolving.contains(name) else { return nil }
+    guard !resolving.contains(name) else { return nil }
+    guard let bytes = texts[name].map({ Array($0.utf8) }) ?? beside(name) else { return nil }
     return try read(
-      Array(text.utf8),
+      bytes,
       file: "\(name).scenario",
+      beside: beside,
       resolving: resolving.union([name])
     )
   }
@@ -65,10 +83,11 @@ struct ScenarioTexts: Sendable {
   private func read(
     _ bytes: [UInt8],
     file: String,
+    beside: @escaping Others,
     resolving: Set<String>
   ) throws(ScenarioError) -> Scenario {
     try Scenario(parsing: bytes, file: file, known: names) { used in
-      try? scenario(named: used, resolving: resolving)
+      try? scenario(named: used, beside: beside, resolving: resolving)
     }
   }
 }

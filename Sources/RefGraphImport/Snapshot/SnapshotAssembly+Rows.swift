@@ -61,6 +61,8 @@ extension SnapshotAssembly {
     } catch {
       throw refusal(error, at: mention.offset)
     }
+    let place = JSONPlace(of: mention.offset, in: bytes, from: duePlaces.last?.place)
+    duePlaces.append((object, place))
   }
 
   /// Gives an object of the file its number and its identity.

@@ -13,6 +13,8 @@ struct SnapshotAssembly {
   var builder = Snapshot.Builder()
   /// In the order of their finding.
   var warnings: [JSONWarning] = []
+  /// Where each object that is expected to be gone is named, in the order of the file.
+  var duePlaces: [(object: ObjectID, place: JSONPlace)] = []
 
   init(bytes: JSONBytes, file: String) {
     self.bytes = bytes
@@ -54,8 +56,10 @@ struct SnapshotAssembly {
         try assembly.markDue(due)
       }
     }
-    let snapshot = builder.build()
-    builder = Snapshot.Builder()
+    var finished = Snapshot.Builder()
+    swap(&finished, &builder)
+    // Consumed while nobody else holds its arrays: a copy of a large file's would double them.
+    let snapshot = (consume finished).build()
     return liveness == .captured ? snapshot : snapshot.settled()
   }
 

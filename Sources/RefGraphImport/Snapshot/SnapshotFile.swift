@@ -20,6 +20,7 @@ public struct SnapshotFile: Sendable {
   public let snapshot: Snapshot
   /// One warning for each unknown key of each kind of object, in the order of the file.
   public let warnings: [SnapshotFileWarning]
+  private let duePlaces: [ObjectID: JSONPlace]
 
   /// Reads a whole file.
   ///
@@ -29,8 +30,12 @@ public struct SnapshotFile: Sendable {
   public init(_ bytes: [UInt8], file: String) throws(SnapshotFileError) {
     var assembly = SnapshotAssembly(bytes: JSONBytes(bytes), file: file)
     snapshot = try assembly.snapshot()
+    duePlaces = Dictionary(assembly.duePlaces.map { ($0.object, $0.place) }) { first, _ in first }
     warnings = assembly.warnings
       .sorted { $0.place.byteOffset < $1.place.byteOffset }
       .map { SnapshotFileWarning(file: file, unknownKey: $0) }
   }
+
+  /// Where the file says that an object is expected to be gone; `nil` where it does not.
+  public func place(ofDue object: ObjectID) -> JSONPlace? { duePlaces[object] }
 }

@@ -17,6 +17,9 @@ extension CheckReport {
 
   /// How much was checked, and how it went.
   func summary() -> String {
+    guard expectationCount > 0 else {
+      return "nothing is expected here, so nothing was checked: add `expect` lines"
+    }
     let checked =
       "\(Listing.count(expectationCount, "expectation")) in "
       + Listing.count(checkCount, "combination")

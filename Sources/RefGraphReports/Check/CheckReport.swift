@@ -45,8 +45,8 @@ public struct CheckReport: Sendable {
 
     /// What is the same when lines are moved in the file: the words of a baseline.
     public var key: String {
-      let place = [moment, setting.isEmpty ? nil : "[\(setting)]"].compactMap { $0 }
-      return ([message] + place).joined(separator: " @ ")
+      let place = [moment, setting].compactMap { $0 }.filter { !$0.isEmpty }
+      return place.isEmpty ? message : "\(message) (\(place.joined(separator: "; ")))"
     }
   }
 

@@ -9,18 +9,25 @@ extension DifferenceReport {
     if !timeline.setting.values.isEmpty {
       page.paragraph(StyledText(timeline.setting.description, .faint))
     }
+    if let backward = backwardNote() { page.paragraph(StyledText(backward, .caution)) }
     let before = page.blocks.count
     page.append(objectPage())
     page.append(referencePage("New references", difference.addedReferences))
     page.append(referencePage("Dropped references", difference.removedReferences))
-    page.append(verdictPage())
     page.append(cyclePage("New cycles", difference.newCycles))
     page.append(cyclePage("Gone cycles", difference.goneCycles))
-    if page.blocks.count == before {
+    if page.blocks.count == before, difference.verdictChanges.isEmpty {
       page.gap()
       page.paragraph(StyledText("Nothing changed."))
     }
+    page.append(verdictPage())
     return layout.text(of: page)
+  }
+
+  /// What to say where the second moment comes first in the play.
+  private func backwardNote() -> String? {
+    guard later.eventRange.upperBound < earlier.eventRange.upperBound else { return nil }
+    return "\(later.name) comes before \(earlier.name): this reads backward"
   }
 
   private func objectPage() -> TextPage {
@@ -55,21 +62,35 @@ extension DifferenceReport {
     return page
   }
 
+  /// The verdicts that changed, and then those that did not.
   private func verdictPage() -> TextPage {
     var page = TextPage()
-    guard !difference.verdictChanges.isEmpty else { return page }
+    let changed = Set(difference.verdictChanges.map(\.object))
+    let same = Verdicts(of: later.snapshot).filter { !changed.contains($0.object) }
+    let rows = difference.verdictChanges.map(row) + same.map(row)
+    guard !rows.isEmpty else { return page }
     page.heading("Verdicts")
-    for change in difference.verdictChanges.prefix(Self.rowLimit) {
-      var text = StyledText(later.snapshot.handle(of: change.object), .name)
-      text.append("  ")
-      text.append(change.before?.kind.rawValue ?? "not due", change.before?.kind.style ?? .faint)
-      text.append(" > ")
-      text.append(change.after?.kind.rawValue ?? "not due", change.after?.kind.style ?? .faint)
-      page.paragraph(text, indent: 2, hanging: 4)
-    }
-    let rest = difference.verdictChanges.count - Self.rowLimit
+    for row in rows.prefix(Self.rowLimit) { page.paragraph(row, indent: 2, hanging: 4) }
+    let rest = rows.count - Self.rowLimit
     if rest > 0 { page.paragraph(StyledText("\(rest) more"), indent: 2) }
     return page
+  }
+
+  private func row(of change: SnapshotDifference.VerdictChange) -> StyledText {
+    var text = StyledText(later.snapshot.handle(of: change.object), .name)
+    text.append("  ")
+    text.append(change.before?.kind.rawValue ?? "not due", change.before?.kind.style ?? .faint)
+    text.append(" > ")
+    text.append(change.after?.kind.rawValue ?? "not due", change.after?.kind.style ?? .faint)
+    return text
+  }
+
+  private func row(of verdict: Verdict) -> StyledText {
+    var text = StyledText(verdict.handle, .name)
+    text.append("  ")
+    text.append(verdict.kind.rawValue, verdict.kind.style)
+    text.append(", as before", .faint)
+    return text
   }
 
   private func cyclePage(_ title: String, _ cycles: [RetainCycle]) -> TextPage {

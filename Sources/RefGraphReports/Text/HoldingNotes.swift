@@ -38,8 +38,8 @@ struct HoldingNotes {
     var words: [String] = []
     if reference.fact != nil { words.append("framework") }
     switch effects[reference] {
-    case .releases: words.append(endsByItself ? "ends by itself" : "releases")
-    case .wouldLeak: words.append("would leak")
+    case .releases: words.append(endsByItself ? "ends by itself" : "cut: releases")
+    case .wouldLeak: words.append("cut: would leak")
     case nil: words.append("one of several ways")
     }
     return StyledText(words.joined(separator: ", "), .faint)

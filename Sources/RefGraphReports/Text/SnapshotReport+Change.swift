@@ -9,20 +9,38 @@ extension SnapshotReport {
     var page = TextPage()
     page.heading("Since \(previous)")
     let before = page.blocks.count
-    for row in ChangeRows(change, in: snapshot).rows {
+    let rows = ChangeRows(change, in: snapshot)
+    page.append(rows.objectPage())
+    page.append(referencePage("new", rows.added))
+    page.append(referencePage("dropped", rows.removed))
+    if page.blocks.count == before { page.paragraph(StyledText("nothing changed"), indent: 2) }
+    return page
+  }
+
+  private func referencePage(_ word: String, _ references: [Snapshot.Reference]) -> TextPage {
+    var page = TextPage()
+    for reference in references.prefix(Listing.limit) {
+      page.paragraph(StyledText("\(word): ", .faint) + reference.notation(), indent: 2, hanging: 4)
+    }
+    let rest = references.count - Listing.limit
+    if rest > 0 {
       page.paragraph(
-        StyledText("\(row.word): ", .faint) + Listing.names(row.names, style: .plain),
-        indent: 2,
-        hanging: 4
+        StyledText("\(word): ", .faint)
+          + StyledText(Listing.count(rest, "more reference", plural: "more references")),
+        indent: 2
       )
     }
-    if page.blocks.count == before { page.paragraph(StyledText("nothing changed"), indent: 2) }
     return page
   }
 }
 
-/// A difference in rows of names, without the frames that come and go with every action.
+/// A difference without the frames that come and go with every action.
 struct ChangeRows {
+  /// References that are new.
+  let added: [Snapshot.Reference]
+  /// References that are gone.
+  let removed: [Snapshot.Reference]
+  /// Objects that were made and released, as rows of names.
   let rows: [Row]
 
   struct Row {
@@ -33,20 +51,25 @@ struct ChangeRows {
   /// - Parameter later: the snapshot that the difference leads to.
   init(_ change: SnapshotDifference, in later: Snapshot) {
     let born = change.born.compactMap(later.object).filter { $0.kind != .frame }.map(\.handle)
-    let alive = change.addedReferences.filter { $0.source.kind != .frame }
     let all = [
       Row(word: "made", names: born),
       Row(word: "released", names: change.released.map(\.handle)),
-      Row(word: "new references", names: alive.map(Self.text)),
-      Row(
-        word: "dropped references",
-        names: change.removedReferences.filter { $0.source.kind != .frame }.map(Self.text)
-      ),
     ]
     rows = all.filter { !$0.names.isEmpty }
+    added = change.addedReferences.filter { $0.source.kind != .frame }
+    removed = change.removedReferences.filter { $0.source.kind != .frame }
   }
 
-  private static func text(_ reference: Snapshot.Reference) -> String {
-    reference.notation().pieces.map(\.text).joined()
+  /// A line for the objects that were made, and one for those that were released.
+  func objectPage() -> TextPage {
+    var page = TextPage()
+    for row in rows {
+      page.paragraph(
+        StyledText("\(row.word): ", .faint) + Listing.names(row.names, style: .plain),
+        indent: 2,
+        hanging: 4
+      )
+    }
+    return page
   }
 }

@@ -12,26 +12,61 @@ extension SnapshotReport {
     let cycles = analysis.cycles.cycles + (listsBalancedCycles ? analysis.cycles.balanced : [])
     guard !cycles.isEmpty else { return page }
     page.heading("Retain cycles")
-    for cycle in cycles.prefix(Self.cycleLimit) { page.append(self.page(of: cycle)) }
+    var budget = Self.replayLimit
+    for cycle in cycles.prefix(Self.cycleLimit) {
+      page.append(self.page(of: cycle, cuts: cuts(of: cycle, budget: &budget)))
+    }
     let rest = cycles.count - Self.cycleLimit
     if rest > 0 { page.paragraph(StyledText("\(rest) more cycles"), indent: 2) }
     return page
   }
 
   /// One cycle: what it is, and its loop in the notation.
-  func page(of cycle: RetainCycle) -> TextPage {
+  func page(of cycle: RetainCycle, cuts: CycleCuts? = nil) -> TextPage {
     var page = TextPage()
     page.paragraph(title(of: cycle), indent: 2, hanging: 2)
-    for reference in cycle.loop.prefix(Self.loopLimit) {
-      let note =
-        reference.strength == .conservative
-        ? StyledText("may or may not own", .caution)
-        : StyledText(reference.fact == nil ? "" : "framework", .faint)
-      page.noted(reference.notation(), note, indent: 4)
+    let leading = cuts?.leading(for: cycle.objects)
+    for (position, reference) in cycle.loop.prefix(Self.loopLimit).enumerated() {
+      let cut = cuts?.cuts[position]
+      page.noted(
+        reference.notation(),
+        note(on: reference, cut: cut, isLeading: cut != nil && cut == leading),
+        indent: 4
+      )
     }
     let rest = cycle.loop.count - Self.loopLimit
     if rest > 0 { page.paragraph(StyledText("… \(rest) more references"), indent: 4) }
     return page
+  }
+
+  /// How many objects and references may be gone through to replay the cuts of all loops.
+  static let replayLimit = 20_000_000
+
+  /// What cutting each reference of a leaked cycle would release; `nil` for one that a root holds,
+  /// whose cut leaves the root's path, and where replaying it would take too long.
+  func cuts(of cycle: RetainCycle, budget: inout Int) -> CycleCuts? {
+    let cost = (snapshot.objectCount + snapshot.referenceCount) * cycle.loop.count
+    guard cycle.status == .leaked, cycle.loop.count <= Self.loopLimit, cost <= budget else {
+      return nil
+    }
+    budget -= cost
+    return CycleCuts(of: cycle, in: snapshot)
+  }
+
+  private func note(
+    on reference: Snapshot.Reference,
+    cut: CycleCuts.Cut?,
+    isLeading: Bool
+  ) -> StyledText {
+    if reference.strength == .conservative { return StyledText("may or may not own", .caution) }
+    let framework = reference.fact == nil ? "" : "framework"
+    guard let cut else { return StyledText(framework, .faint) }
+    let gone = cut.released.map(snapshot.handle)
+    let effect =
+      StyledText(gone.isEmpty ? "releases nothing" : "releases ")
+      + Listing.names(gone, style: .plain)
+    if isLeading { return StyledText("<- cut here: ", .good) + effect }
+    return StyledText(framework.isEmpty ? "" : framework + ", ", .faint) + effect
   }
 
   private func title(of cycle: RetainCycle) -> StyledText {
@@ -47,6 +82,14 @@ extension SnapshotReport {
     text.append(", \(Listing.count(cycle.objects.count, "object"))")
     if cycle.loop.count < cycle.objects.count {
       text.append(", a loop of \(cycle.loop.count)")
+      let loop = Set(cycle.loop.map(\.source.id))
+      text.append("; also in it: ")
+      text =
+        text
+        + Listing.names(
+          cycle.objects.filter { !loop.contains($0) }.map(snapshot.handle),
+          style: .plain
+        )
     }
     if !cycle.isLoopProvedShortest { text.append(" (perhaps not the shortest)") }
     return text

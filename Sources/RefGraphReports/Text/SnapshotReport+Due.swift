@@ -52,7 +52,7 @@ extension SnapshotReport {
     case .closedSet(let objects, let cycle):
       let earlier = objects.first { $0 != verdict.object && shown.contains($0) }
       let text =
-        earlier.map { StyledText("kept as \(snapshot.handle(of: $0)) is", .faint) }
+        earlier.map { StyledText("leaked together with \(snapshot.handle(of: $0))", .faint) }
         ?? closedSetText(objects, cycle)
       page.paragraph(text, indent: 4, hanging: 2)
     case .gone, nil: break
@@ -89,10 +89,8 @@ extension SnapshotReport {
 
   private func closedSetText(_ objects: [ObjectID], _ cycle: RetainCycle?) -> StyledText {
     guard cycle != nil else { return StyledText("no owner, and nobody left to release it") }
-    let count = Listing.count(objects.count, "object")
-    return StyledText(
-      "no strong reference enters from outside the \(count) that lead to it: ",
-      .faint
-    ) + Listing.names(objects.map(snapshot.handle), style: .plain)
+    guard objects.count > 1 else { return StyledText("held only by itself", .faint) }
+    return StyledText("held only from within: ", .faint)
+      + Listing.names(objects.map(snapshot.handle), style: .plain)
   }
 }

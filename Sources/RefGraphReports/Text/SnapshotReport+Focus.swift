@@ -4,12 +4,13 @@ extension SnapshotReport {
   /// What there is to say of one object, due or not: who keeps it, what it is in, who refers to it.
   func focusPage(_ object: Snapshot.Object) -> TextPage {
     var page = TextPage()
-    page.gap()
     page.paragraph(focusSentence(object))
     page.append(focusPathPage(object))
+    page.append(ownerPage(analysis.owners(of: object.id)))
     if let cycle = analysis.cycles.cycle(containing: object.id) {
+      var budget = Self.replayLimit
       page.heading("Retain cycle")
-      page.append(self.page(of: cycle))
+      page.append(self.page(of: cycle, cuts: cuts(of: cycle, budget: &budget)))
     }
     let incoming = Array(IncomingReferences(of: snapshot)[object.id])
     page.append(referencePage("Referred to by", incoming))
@@ -17,11 +18,26 @@ extension SnapshotReport {
     return page
   }
 
+  /// When an object that is gone went, as far as the play knows.
+  func releaseSentence(_ id: ObjectID) -> StyledText {
+    var text = StyledText(snapshot.handle(of: id), .name) + StyledText(" is ")
+    text.append("released", .good)
+    let end = play?.timeline.events.firstIndex {
+      $0.kind == .deinitialised && $0.object?.id == id
+    }
+    let moment = end.flatMap { end in
+      play?.timeline.moments.first { $0.eventRange.contains(end) }
+    }
+    text.append(moment.map { ": it went on the way to \($0.name)." } ?? ".")
+    return text
+  }
+
   private func focusSentence(_ object: Snapshot.Object) -> StyledText {
     var text = StyledText(object.handle, .name)
     if object.name != nil { text.append(" (\(object.type))", .faint) }
     if let verdict = analysis.verdicts[object.id] {
       text.append(" is ")
+      if verdict.certainty != .certain { text.append("possibly ", .caution) }
       text.append(verdict.kind.phrase, verdict.kind.style)
       text.append(".")
       return text
@@ -53,8 +69,9 @@ extension SnapshotReport {
     for reference in path.references.suffix(40) {
       let note =
         switch effects[reference] {
-        case .releases: "the only way: releases"
-        case .wouldLeak: "the only way: would leak"
+        case _ where reference.strength == .conservative: "may or may not own"
+        case .releases: "on every way: cut, it is released"
+        case .wouldLeak: "on every way: cut, it would leak"
         case nil: "one of several ways"
         }
       page.noted(reference.notation(), StyledText(note, .faint), indent: 2)

@@ -16,8 +16,20 @@ extension SnapshotReport {
       return opening + StyledText("\(cycles.count) cycles keep \(them) alive.")
     }
     return opening + StyledText("the cycle ") + first.loopText()
-      + StyledText(" keeps \(them) alive.")
+      + StyledText(" keeps \(them) alive\(leakRemedy(first, due, them)).")
   }
+
+  /// The cut of the cycle that releases all of some objects, where one does.
+  private func leakRemedy(_ cycle: RetainCycle, _ due: Set<ObjectID>, _ them: String) -> String {
+    var budget = Self.sentenceReplayLimit
+    guard let cut = cuts(of: cycle, budget: &budget)?.leading(for: due),
+      due.isSubset(of: cut.released)
+    else { return "" }
+    return ", and cutting \(cut.reference.place()) releases \(them)"
+  }
+
+  /// How many objects and references may be gone through for the sake of a sentence.
+  private static let sentenceReplayLimit = 5_000_000
 
   func abandonmentReason(_ verdicts: [Verdict], _ them: String) -> StyledText {
     let owners = Owners(of: verdicts.map(\.object), in: snapshot).permanent

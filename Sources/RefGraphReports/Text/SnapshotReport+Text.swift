@@ -5,11 +5,16 @@ extension SnapshotReport {
   ///
   /// Every line is as wide as the layout says at most, except for names that are wider.
   ///
-  /// - Parameter focus: the one object that the report shall be about, if it is in the snapshot.
+  /// - Parameter focus: the one object that the report shall be about, alive or released.
   public func text(_ layout: TextLayout = TextLayout(), focus: ObjectID? = nil) -> String {
-    guard let object = focus.flatMap(snapshot.object) else { return layout.text(of: page()) }
+    guard let focus else { return layout.text(of: page()) }
     var page = captionPage()
-    page.append(focusPage(object))
+    page.gap()
+    if let object = snapshot.object(focus) {
+      page.append(focusPage(object))
+    } else {
+      page.paragraph(releaseSentence(focus))
+    }
     return layout.text(of: page)
   }
 
@@ -21,7 +26,7 @@ extension SnapshotReport {
     page.append(crashPage())
     page.append(duePage())
     page.append(cyclePage())
-    page.append(ownerPage())
+    page.append(ownerPage(analysis.owners))
     page.append(leakPage())
     page.append(changePage())
     page.append(limitPage())
@@ -69,9 +74,9 @@ extension SnapshotReport {
   /// 100 thousand objects were seen to overflow it.
   private static let safeCascade = 20_000
 
-  private func ownerPage() -> TextPage {
+  /// The roots that keep what the report is about.
+  func ownerPage(_ owners: Owners) -> TextPage {
     var page = TextPage()
-    let owners = analysis.owners
     guard !owners.permanent.isEmpty || !owners.temporary.isEmpty else { return page }
     page.heading("Owners")
     for (word, ids) in [("permanent", owners.permanent), ("temporary", owners.temporary)] {
@@ -93,6 +98,10 @@ extension SnapshotReport {
     guard !others.isEmpty else { return page }
     page.heading(due.isEmpty ? "Leaked" : "Also leaked")
     page.paragraph(Listing.names(others.map(snapshot.handle), style: .plain), indent: 2, hanging: 2)
+    let bytes = analysis.leaks.byteCount
+    if bytes > 0 {
+      page.paragraph(StyledText("\(bytes) bytes are leaked in all", .faint), indent: 2)
+    }
     return page
   }
 

@@ -8,10 +8,23 @@ extension TimelineReport {
     if !timeline.setting.values.isEmpty {
       page.paragraph(StyledText(timeline.setting.description, .faint))
     }
+    page.append(remarkPage(.question))
+    page.gap()
     page.paragraph(StyledText(timeline.moments.map(\.name).joined(separator: " > ")))
     for report in moments { page.append(self.page(of: report)) }
     page.append(restPage())
+    page.append(remarkPage(.conclusion))
     return layout.text(of: page)
+  }
+
+  /// What the scenario asks before the play, or says after it.
+  private func remarkPage(_ kind: Scenario.Remark.Kind) -> TextPage {
+    var page = TextPage()
+    for remark in timeline.scenario.remarks where remark.kind == kind {
+      page.gap()
+      page.paragraph(StyledText(remark.text), hanging: 2)
+    }
+    return page
   }
 
   private func page(of report: SnapshotReport) -> TextPage {
@@ -20,16 +33,7 @@ extension TimelineReport {
     page.heading("* \(play.moment.name)")
     page.append(EventLines(timeline.events(of: play.moment)).page(indent: 4))
     if let change = play.change {
-      for row in ChangeRows(change, in: report.snapshot).rows
-      where row.word != "dropped references"
-        && row.word != "new references"
-      {
-        page.paragraph(
-          StyledText("\(row.word): ", .faint) + Listing.names(row.names, style: .plain),
-          indent: 2,
-          hanging: 4
-        )
-      }
+      page.append(ChangeRows(change, in: report.snapshot).objectPage())
     }
     if !report.analysis.verdicts.isEmpty {
       for sentence in report.headline() { page.paragraph(sentence, indent: 2, hanging: 2) }

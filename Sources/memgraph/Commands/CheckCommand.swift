@@ -39,7 +39,7 @@ private struct BaselineInput {
     let file = InputFile(path: path)
     name = file.name.visible
     guard let text = String(validating: try file.bytes(), as: UTF8.self) else {
-      throw Failure(.badData, "\(name): error: a baseline is text in UTF-8")
+      throw Failure(.badData, "\(name):1:1: error: a baseline is text in UTF-8")
     }
     do throws(CheckBaseline.ParseError) {
       baseline = try CheckBaseline(parsing: text)

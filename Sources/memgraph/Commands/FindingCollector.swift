@@ -7,31 +7,28 @@ struct FindingCollector {
   private(set) var warnings: [String] = []
   private(set) var checkCount = 0
   private(set) var expectationCount = 0
+  private var progress = ProgressLine()
 
   /// More combinations than this are more than anybody waits for.
   private static let settingLimit = 100_000
 
   /// Checks everything that words of the line lead to.
   mutating func check(_ names: [String]) throws(Failure) {
-    let progress = ProgressLine()
     defer { progress.clear() }
     for name in names {
       switch try InputSource(name) {
-      case .scenario(let scenario): try check(scenario, progress)
+      case .scenario(let scenario): try check(scenario)
       case .snapshot(let file): check(file, name: InputFile(path: name).name)
       }
     }
   }
 
-  private mutating func check(
-    _ scenario: Scenario,
-    _ progress: ProgressLine
-  ) throws(Failure) {
+  private mutating func check(_ scenario: Scenario) throws(Failure) {
     let count = scenario.settingCount()
     guard count <= Self.settingLimit else {
       throw Failure(
         .badData,
-        "\(scenario.file): error: \(count) combinations of choices are more than "
+        "\(scenario.file):1:1: error: \(count) combinations of choices are more than "
           + "\(Self.settingLimit): split the scenario"
       )
     }
@@ -64,10 +61,10 @@ struct FindingCollector {
       findings.append(
         CheckReport.Finding(
           file: name,
-          line: 1,
-          column: 1,
+          line: file.duePlaces[verdict.object]?.line ?? 1,
+          column: file.duePlaces[verdict.object]?.column ?? 1,
           message: "expected `\(verdict.handle)` to be released, but it is "
-            + verdict.kind.rawValue,
+            + (verdict.certainty == .certain ? "" : "possibly ") + verdict.kind.rawValue,
           moment: file.snapshot.caption.moment,
           setting: ""
         )

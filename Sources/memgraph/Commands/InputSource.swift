@@ -18,7 +18,17 @@ enum InputSource {
     self =
       Self.isJSON(bytes) || DOTFile.recognises(bytes)
       ? .snapshot(try SnapshotInput(bytes, name: file.name))
-      : .scenario(try ScenarioInput.scenario(bytes, name: file.name))
+      : .scenario(try ScenarioInput.scenario(bytes, in: file))
+  }
+
+  /// Whether the first word that is no comment is `scenario`.
+  static func isScenario(_ bytes: [UInt8]) -> Bool {
+    for line in bytes.prefix(1 << 16).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      let words = line.drop { $0 <= 0x20 || $0 >= 0x80 }
+      if words.isEmpty || words.first == UInt8(ascii: "#") { continue }
+      return words.starts(with: "scenario ".utf8)
+    }
+    return false
   }
 
   private static func isJSON(_ bytes: [UInt8]) -> Bool {

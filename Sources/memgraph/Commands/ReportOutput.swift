@@ -54,7 +54,8 @@ struct ReportOutput {
     guard let name = parsed[CommandOptions.focus] else { return nil }
     let snapshot = report.analysis.snapshot
     if let object = snapshot.objects.first(where: { $0.handle == name }) { return object.id }
-    if snapshot.released.contains(where: { $0.handle == name }) {
+    if let gone = snapshot.released.first(where: { $0.handle == name }) {
+      if parsed[CommandOptions.format] == .text { return gone.id }
       throw Failure(.usage, "`\(name.visible)` is released here: there is nothing left to show")
     }
     let names = snapshot.objects.prefix(10_000).map(\.handle)

@@ -18,7 +18,7 @@ enum ScenariosCommand {
 /// `memgraph moments [SCENARIO]`.
 enum MomentsCommand {
   static func run(_ parsed: ParsedCommand<Verb>) throws(Failure) -> CommandResult {
-    let input = try ScenarioInput(parsed[CommandOptions.scenarioName] ?? "reminders", parsed)
+    let input = try ScenarioInput(try parsed.scenarioName(), parsed)
     let timeline = try input.play()
     let listing = MomentListing(of: timeline)
     var result =
@@ -49,7 +49,7 @@ enum SnapshotCommand {
 enum TimelineCommand {
   static func run(_ parsed: ParsedCommand<Verb>) throws(Failure) -> CommandResult {
     let report = TimelineReport(
-      of: try ScenarioInput(parsed[CommandOptions.scenario], parsed).play()
+      of: try ScenarioInput(try parsed.scenarioName(), parsed).play()
     )
     return switch parsed[CommandOptions.plainFormat] {
     case .text: CommandResult(report.text(parsed.layout()))
@@ -71,5 +71,21 @@ enum DiffCommand {
     case .text: CommandResult(report.text(parsed.layout()))
     case .json: CommandResult(report.json())
     }
+  }
+}
+
+extension ParsedCommand<Verb> {
+  /// The scenario of a command that takes it as an argument too.
+  ///
+  /// - Throws: `usage` where the line names two.
+  fileprivate func scenarioName() throws(Failure) -> String {
+    guard let name = self[CommandOptions.scenarioName] else { return self[CommandOptions.scenario] }
+    guard !gives(CommandOptions.scenario) else {
+      throw Failure(
+        .usage,
+        "`\(name.visible)` and `--scenario` both name a scenario: leave one out"
+      )
+    }
+    return name
   }
 }

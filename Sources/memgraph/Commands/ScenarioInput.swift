@@ -25,13 +25,15 @@ struct ScenarioInput {
     if let builtIn { return builtIn }
     let file = InputFile(path: name)
     guard file.isMeant else { return try unknown(name) }
-    return try scenario(try file.bytes(), name: file.name)
+    return try scenario(try file.bytes(), in: file)
   }
 
-  /// The scenario in the bytes of a file.
-  static func scenario(_ bytes: [UInt8], name: String) throws(Failure) -> Scenario {
+  /// The scenario in the bytes of a file, which may use those that lie beside it.
+  static func scenario(_ bytes: [UInt8], in file: InputFile) throws(Failure) -> Scenario {
     try reading { () throws(ScenarioError) in
-      try ScenarioLibrary.read(bytes, file: name.visible)
+      try ScenarioLibrary.read(bytes, file: file.name.visible) { used in
+        try? file.sibling("\(used).scenario").bytes()
+      }
     }
   }
 

@@ -85,7 +85,7 @@ enum CommandOptions {
   )
   static let scenarioName = Argument.optional(
     .text("SCENARIO"),
-    help: "A built-in scenario or a file; `reminders` if not given."
+    help: "A built-in scenario or a file, as with `--scenario`."
   )
   static let files = Argument.zeroOrMore(
     .text("FILE"),

@@ -41,7 +41,7 @@ enum MemgraphTool {
     Manual("Lists the moments of a scenario."),
     Syntax(
       CommandOptions.scenarioName,
-      options: [OptionGroup("Scenario options", CommandOptions.set), CommandOptions.plainOptions],
+      options: [CommandOptions.scenarioOptions, CommandOptions.plainOptions],
       choiceWords: CommandOptions.choiceWords
     )
   )
@@ -69,6 +69,7 @@ enum MemgraphTool {
     .timeline,
     Manual("Shows all moments of a scenario: what was born, released and held at each."),
     Syntax(
+      CommandOptions.scenarioName,
       options: [CommandOptions.scenarioOptions, CommandOptions.plainOptions],
       choiceWords: CommandOptions.choiceWords
     )
@@ -100,6 +101,9 @@ enum MemgraphTool {
       "Plays every combination of choices and reports each expectation that does not hold.",
       discussion: """
         In a snapshot file, an object of `expectReleased` that is alive is a finding.
+
+        A baseline has a line for each finding that is known: what stands after `error: ` in the \
+        text report, then ` # ` and the reason why it stays.
         """
     ),
     Syntax(CommandOptions.files, options: [CommandOptions.checkOptions])

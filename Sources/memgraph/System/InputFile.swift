@@ -11,6 +11,12 @@ struct InputFile {
     path == "-" || path.contains("/") || path.contains(".") || System.exists(path: path)
   }
 
+  /// The file of this name in the same folder.
+  func sibling(_ name: String) -> InputFile {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    return InputFile(path: folder + name)
+  }
+
   /// All bytes of the file.
   ///
   /// - Throws: `noInput` where there is no such file or it is a directory, `readError` otherwise.

@@ -34,7 +34,7 @@ import Testing
   @Test func `in text is a line a finding, as compilers write it`() throws {
     #expect(
       try report([Self.plain, Self.nasty]).text() == #"""
-        a.scenario:3:1: error: expected `page` to be released, but it is leaked @ after-pop @ [capture=strong stop=no]
+        a.scenario:3:1: error: expected `page` to be released, but it is leaked (after-pop; capture=strong stop=no)
         a,b:c%\u{1b}[2J<&>".json:1:1: error: x\u{a}y\u{d}<&>"'%\u{0}\u{202e}\u{fffe}
         5 expectations in 2 combinations: 2 findings
 
@@ -49,7 +49,7 @@ import Testing
   @Test func `for a pull request ends no property and no message early`() throws {
     #expect(
       try report([Self.plain, Self.nasty]).github() == #"""
-        ::error file=a.scenario,line=3,col=1::expected `page` to be released, but it is leaked @ after-pop @ [capture=strong stop=no]
+        ::error file=a.scenario,line=3,col=1::expected `page` to be released, but it is leaked (after-pop; capture=strong stop=no)
         ::error file=a%2Cb%3Ac%25\u{1b}[2J<&>".json,line=1,col=1::x\u{a}y\u{d}<&>"'%25\u{0}\u{202e}\u{fffe}
 
         """#
@@ -116,7 +116,7 @@ import Testing
   @Test func `knows a finding by its words, wherever its line is`() {
     #expect(
       Self.plain.key
-        == "expected `page` to be released, but it is leaked @ after-pop @ [capture=strong stop=no]"
+        == "expected `page` to be released, but it is leaked (after-pop; capture=strong stop=no)"
     )
   }
 

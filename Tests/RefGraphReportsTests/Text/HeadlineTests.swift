@@ -25,7 +25,7 @@ import Testing
     #expect(
       text
         == "page and block are leaked: no root reaches them; the cycle page → block → page keeps "
-        + "them alive."
+        + "them alive, and cutting block.self releases them."
     )
   }
 
@@ -35,7 +35,8 @@ import Testing
         + "block.image -> image\ndue image"
     )
     #expect(
-      text == "image is leaked: no root reaches it; the cycle page → block → page keeps it alive."
+      text == "image is leaked: no root reaches it; the cycle page → block → page keeps it alive, "
+        + "and cutting block.self releases it."
     )
   }
 
@@ -107,7 +108,8 @@ import Testing
         + "pool.h -> held\napp.k -> kept\nlost.self -> lost\ndue gone, held, kept, lost"
     )
     #expect(
-      text == "lost is leaked: no root reaches it; the cycle lost → lost keeps it alive. "
+      text == "lost is leaked: no root reaches it; the cycle lost → lost keeps it alive, "
+        + "and cutting lost.self releases it. "
         + "kept is abandoned: app keeps it for good, and letting go of app.k releases it. "
         + "held is held for now by pool, until it ends. gone is released."
     )
@@ -128,7 +130,7 @@ import Testing
     let text = try headline((objects + references + ["due n1"]).joined(separator: "\n"))
     #expect(
       text == "n1 is leaked: no root reaches it; the cycle n1 → n2 → n3 → n4 → n5 → n6 → 6 more → "
-        + "n1 keeps it alive."
+        + "n1 keeps it alive, and cutting n12.next releases it."
     )
   }
 }

@@ -7,25 +7,26 @@ struct FirstDifference: CustomStringConvertible {
   init(from expected: String, to actual: String) {
     self.expected = expected.split(separator: "\n", omittingEmptySubsequences: false)
     self.actual = actual.split(separator: "\n", omittingEmptySubsequences: false)
-    index = zip(self.expected, self.actual).prefix { $0 == $1 }.map { _ in () }.count
+    index = zip(self.expected, self.actual).prefix { $0 == $1 }.count
   }
 
   var description: String {
-    """
-    differs from line \(index + 1) on
-    \(shown(Self.command(before: index, in: actual)))\
-    \(expected[max(0, index - 3)..<index].map { "    \($0)\n" }.joined())\
-    \(expected[index...].prefix(6).map { "  - \($0)\n" }.joined())\
-    \(actual[index...].prefix(6).map { "  + \($0)\n" }.joined())
-    """
+    let start = max(0, index - 3)
+    let lines =
+      command(before: start) + expected[start..<index].map { "    \($0)" }
+      + expected[index...].prefix(6).map { "  - \($0)" }
+      + actual[index...].prefix(6).map { "  + \($0)" }
+    return "differs from line \(index + 1) on\n" + lines.joined(separator: "\n")
   }
 
-  private func shown(_ command: Substring?) -> String {
-    command.map { "    \($0)\n    …\n" } ?? ""
+  /// The command of a transcript that the lines belong to, where it is not among them.
+  private func command(before start: Int) -> [String] {
+    guard !expected[start..<index].contains(where: Self.isCommand) else { return [] }
+    let command = expected[..<start].last(where: Self.isCommand)
+    return command.map { ["    \($0)", "    …"] } ?? []
   }
 
-  /// The command of a transcript that the line belongs to, where it is not among the lines shown.
-  private static func command(before index: Int, in lines: [Substring]) -> Substring? {
-    lines.prefix(max(0, index - 3)).last { $0.hasPrefix("$ ") }
+  private static func isCommand(_ line: Substring) -> Bool {
+    line.hasPrefix("$ ")
   }
 }

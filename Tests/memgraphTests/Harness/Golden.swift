@@ -11,7 +11,8 @@ struct Golden {
     self.name = name
   }
 
-  private static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil
+  /// Whether what comes out now is written instead of compared.
+  static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil
 
   private var url: URL { Places.goldens.appending(path: name) }
 

@@ -42,10 +42,15 @@ private struct Child {
   }
 
   private init(_ launch: Launch) throws {
-    var actions = posix_spawn_file_actions_t()
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     // The command has to ignore broken pipes by itself.
@@ -53,7 +58,9 @@ private struct Child {
     sigemptyset(&signals)
     sigaddset(&signals, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    // A group of its own, so that all that it started can be stopped with it.
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
 
     let input = try ParentEnd.file(launch.input)
     defer { close(input) }
@@ -100,7 +107,7 @@ private struct Child {
       }
       let left = ContinuousClock.now.duration(to: end).components.seconds
       guard left > 0 else {
-        kill(process, SIGKILL)
+        kill(-process, SIGKILL)
         break
       }
       let count = poll(&polls, nfds_t(polls.count), Int32(left) * 1000)

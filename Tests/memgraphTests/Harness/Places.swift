@@ -19,6 +19,11 @@ enum Places {
   static func text(_ path: String) throws -> String {
     try String(contentsOf: package.appending(path: path), encoding: .utf8)
   }
+
+  /// Replaces a file of the package.
+  static func write(_ text: String, _ path: String) throws {
+    try Data(text.utf8).write(to: package.appending(path: path))
+  }
 }
 
 /// A folder of its own for one test, with the samples in it; gone when the test is.
