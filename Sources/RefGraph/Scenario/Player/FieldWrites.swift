@@ -29,8 +29,8 @@ struct FieldWrites {
         bodies.append(Body(statements: handler.body[...], scope: ["self": [type.name]]))
       }
     }
-    visit(bodies) { table, statement, _ in table.noteName(statement.kind) }
-    visit(bodies) { table, statement, scope in table.noteWrite(statement.kind, in: scope) }
+    visit(bodies) { writes, statement, _ in writes.noteName(statement.kind) }
+    visit(bodies) { writes, statement, scope in writes.noteWrite(statement.kind, in: scope) }
   }
 
   private mutating func visit(
