@@ -89,11 +89,7 @@ extension CommandWords {
       for word in taken { try argument.value.check(word.text, name: argument.name) }
       arguments[argument.name] = taken.map(\.text)
     }
-    guard let extra = rest.first else { return }
-    let before = choiceWords.last { $0.value == nil && $0.position == extra.position - 1 }
-    // `--focus list` where there is no such option: it is the option that is wrong.
-    if let before { throw .unknownOption(before.text, nearest: nil) }
-    throw .unexpectedArgument(extra.text)
+    if let extra = rest.first { throw .unexpectedArgument(extra.text) }
   }
 
   /// Where the arguments do not fit, the likelier mistake: `--fromat json` was read as a choice

@@ -17,7 +17,7 @@ extension CheckReport {
 
   /// How much was checked, and how it went.
   func summary() -> String {
-    guard expectationCount > 0 else {
+    guard expectationCount > 0 || !findings.isEmpty else {
       return "nothing is expected here, so nothing was checked: add `expect` lines"
     }
     let checked =

@@ -18,7 +18,7 @@ import Testing
         Due objects
           page  Page                                    abandoned
             root app                                    permanent
-            app.list -> list                            releases
+            app.list -> list                            cut: releases
             list.page -> page                           <- cut here: releases page
         """
     )
@@ -33,7 +33,7 @@ import Testing
         Due objects
           page  Page                                    abandoned
             root app                                    permanent
-            app.list -> list                            would leak
+            app.list -> list                            cut: would leak
             list.page -> page                           <- cut here: releases page
         """
     )
@@ -69,7 +69,7 @@ import Testing
         Due objects
           page  Page                                    temporarily-held, then leaked
             root pool                                   temporary
-            pool.page -> page                           would leak
+            pool.page -> page                           cut: would leak
         """
     )
   }
