@@ -12,10 +12,10 @@ extension PlayError.Problem: CustomStringConvertible {
     case .notMadeYet(let name):
       "nothing has made `\(name)` by here: put its `let` or `root` before this line"
     case .unknownField(let field, let type, let nearest):
-      "no line gives `\(field)` of a \(type) anything: "
-        + (nearest.map { "did you mean `\($0)`?" } ?? "is it called otherwise?")
+      "`\(field)` is no field of \(type), and no line assigns it"
+        + (nearest.map { ": did you mean `\($0)`?" } ?? ": assign it before, or correct the name")
     case .undeclaredField(let field, let type, let nearest):
-      "a \(type) declares no field `\(field)`: "
+      "\(type) declares no field `\(field)`: "
         + (nearest.map { "did you mean `\($0)`?" } ?? "declare it, with `field \(field)`")
     case .tooManySuperclasses(let type, let limit):
       "\(type) has more than \(limit) superclasses: leave out those that add nothing"

@@ -15,31 +15,31 @@ import Testing
       ),
       (
         "root app: App\ndue app.pgae",
-        "3:5: error: no line gives `pgae` of a App anything: is it called otherwise?"
+        "3:5: error: `pgae` is no field of App, and no line assigns it: assign it before, or correct the name"
       ),
       (
         "root app: App\nclear app.pgae",
-        "3:7: error: no line gives `pgae` of a App anything: is it called otherwise?"
+        "3:7: error: `pgae` is no field of App, and no line assigns it: assign it before, or correct the name"
       ),
       (
         "root a: A\nroot b: B\na.timer -> b\nb.other -> a\ndue b.tmer, a.tmer",
-        "6:5: error: no line gives `tmer` of a B anything: is it called otherwise?"
+        "6:5: error: `tmer` is no field of B, and no line assigns it: assign it before, or correct the name"
       ),
       (
         "root a: A\nroot b: B\na.timer -> b\nb.other -> a\ndue b.timer",
-        "6:5: error: no line gives `timer` of a B anything: is it called otherwise?"
+        "6:5: error: `timer` is no field of B, and no line assigns it: assign it before, or correct the name"
       ),
       (
         "root clock: Clock\nclosure f\nend\nschedule clock.timer with f\nfire clock.tmer",
-        "6:6: error: no line gives `tmer` of a Clock anything: did you mean `timer`?"
+        "6:6: error: `tmer` is no field of Clock, and no line assigns it: did you mean `timer`?"
       ),
       (
         "root a: A\nlet page: Page\npage.model -> a\nmoment m\nclear page.modl",
-        "6:7: error: no line gives `modl` of a Page anything: did you mean `model`?"
+        "6:7: error: `modl` is no field of Page, and no line assigns it: did you mean `model`?"
       ),
       (
         "root a: A\nlet page: Page\npage.model -> a\nmoment m\ndue page.modl.f",
-        "6:5: error: no line gives `modl` of a Page anything: did you mean `model`?"
+        "6:5: error: `modl` is no field of Page, and no line assigns it: did you mean `model`?"
       ),
       (
         "root a: A\nclosure f [owner -> a]\nend\na.f -> f\ncall f.ownr",
@@ -56,27 +56,27 @@ import Testing
       (
         "type Base\nfield model\nend\ntype Page: Base\nfield timer\nend\nroot p: Page\n"
           + "p.model -> p\np.timer -> p\np.tiemr -> p",
-        "11:1: error: a Page declares no field `tiemr`: did you mean `timer`?"
+        "11:1: error: Page declares no field `tiemr`: did you mean `timer`?"
       ),
       (
         "type Page\nfield timer\nend\nroot p: Page\np.other[] -> p",
-        "6:1: error: a Page declares no field `other`: declare it, with `field other`"
+        "6:1: error: Page declares no field `other`: declare it, with `field other`"
       ),
       (
         "type Page\nfield timer\nend\nroot p: Page\nclear p.tmer",
-        "6:7: error: a Page declares no field `tmer`: did you mean `timer`?"
+        "6:7: error: Page declares no field `tmer`: did you mean `timer`?"
       ),
       (
         "type Page\nfield timer\nend\nroot p: Page\nremove p from p.tmer",
-        "6:15: error: a Page declares no field `tmer`: did you mean `timer`?"
+        "6:15: error: Page declares no field `tmer`: did you mean `timer`?"
       ),
       (
         "type Page\nfield timer\nend\nroot p: Page\nclosure f\nend\nschedule p.tmer with f",
-        "8:10: error: a Page declares no field `tmer`: did you mean `timer`?"
+        "8:10: error: Page declares no field `tmer`: did you mean `timer`?"
       ),
       (
         "type Page\nfield timer\nend\nroot p: Page\np.timer -> p.tmer",
-        "6:12: error: a Page declares no field `tmer`: did you mean `timer`?"
+        "6:12: error: Page declares no field `tmer`: did you mean `timer`?"
       ),
       (
         "type T\nfield d weak\nend\nroot t: T\nt.d -> t",
