@@ -22,7 +22,7 @@ extension TimelineReport {
     var page = TextPage()
     for remark in timeline.scenario.remarks where remark.kind == kind {
       page.gap()
-      page.paragraph(StyledText(remark.text), hanging: 2)
+      page.paragraph(StyledText(remark.text))
     }
     return page
   }
@@ -32,6 +32,16 @@ extension TimelineReport {
     guard let play = report.play else { return page }
     page.heading("* \(play.moment.name)")
     page.append(EventLines(timeline.events(of: play.moment)).page(indent: 4))
+    if play.change == nil {
+      let made = report.snapshot.objects.filter { $0.kind != .frame }.map(\.handle)
+      if !made.isEmpty {
+        page.paragraph(
+          StyledText("made: ", .faint) + Listing.names(made, style: .plain),
+          indent: 2,
+          hanging: 4
+        )
+      }
+    }
     if let change = play.change {
       page.append(ChangeRows(change, in: report.snapshot).objectPage())
     }

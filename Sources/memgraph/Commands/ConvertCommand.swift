@@ -14,6 +14,10 @@ enum ConvertCommand {
       }
     var result = CommandResult(text)
     result.warnings = warnings
+    if parsed[CommandOptions.conversionFormat] == .scenario {
+      let name = InputFile(path: parsed[CommandOptions.source]).name.visible
+      result.warnings += ScenarioLosses(of: snapshot).sentences().map { "\(name): warning: \($0)" }
+    }
     return result
   }
 
