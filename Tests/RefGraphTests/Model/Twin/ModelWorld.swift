@@ -213,7 +213,8 @@ extension ModelWorld {
     guard let number = numbers[body.object], let shape = shapes[number],
       let level = shape.type.chain.firstIndex(where: { $0.rawValue == body.type })
     else { return }
-    model.record(.log("n\(number) deinit \(body.type)", fields: []), of: body.object)
+    let alive = model.isAlive(body.object) ? ", alive" : ""
+    model.record(.log("n\(number) deinit \(body.type)\(alive)", fields: []), of: body.object)
     for operation in shape.bodies[level] { run(operation, me: body.object) }
     if level == 0 { bodiless.insert(body.object) }
   }

@@ -74,7 +74,8 @@ final class RealWorld {
     if isAlive[number] == true { log.append("n\(number) dies") }
     isAlive[number] = false
     guard let shape = shapes[number] else { return }
-    log.append("n\(number) deinit \(shape.type.chain[level].rawValue)")
+    let alive = watchers[number]?.node == nil ? "" : ", alive"
+    log.append("n\(number) deinit \(shape.type.chain[level].rawValue)\(alive)")
     for operation in shape.bodies[level] { run(operation, me: node) }
   }
 

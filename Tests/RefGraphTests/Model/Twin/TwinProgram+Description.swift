@@ -42,7 +42,8 @@ extension TwinProgram.Operation {
     case .append(let owner, let field, let target): "\(owner).\(field.name) += \(target)"
     case .remove(let owner, let field, let target): "\(owner).\(field.name) -= \(target)"
     case .removeFirst(let owner, let field): "\(owner).\(field.name).removeFirst()"
-    case .clear(let owner, let field): "\(owner).\(field.name) = []"
+    case .clear(let owner, let field):
+      "\(owner).\(field.name) = \(field.kind == .items ? "[]" : "nil")"
     case .capture(let owner, let field, let captures):
       "\(owner).\(field.name) = closure "
         + captures.map { "[\($0.strength) \($0.target)]" }.joined()

@@ -26,7 +26,9 @@ import Testing
     }
     let programs = Self.seeds(of: 0).count
     #expect(lines > 20 * programs)
-    #expect(unordered > 2 * programs)
+    #expect(unordered > programs)
+    // The order is what is compared, nearly everywhere.
+    #expect(unordered < lines / 10)
     #expect(
       crashes.isSuperset(of: ["escapedFromDeinit", "overlappingAccess", "unownedRead"])
     )
