@@ -17,8 +17,13 @@ extension SnapshotDifference {
     begunRoots = Self.elements(of: after.roots, notIn: before.roots)
     endedRoots = Self.elements(of: before.roots, notIn: after.roots)
     verdictChanges = Self.changes(from: first.verdicts, to: second.verdicts)
-    newCycles = Self.cycles(of: second.cycles, notIn: first.cycles)
-    goneCycles = Self.cycles(of: first.cycles, notIn: second.cycles)
+    leaked = second.reachability.unreached().filter {
+      before.index(of: $0) == nil || first.reachability.holder(of: $0) != nil
+    }
+    let cycles = CycleMatching(from: first.cycles, to: second.cycles)
+    newCycles = cycles.new
+    goneCycles = cycles.gone
+    cycleChanges = cycles.changes
   }
 
   private static func elements<Element: Hashable>(
@@ -38,14 +43,6 @@ extension SnapshotDifference {
       if let before, let after, before.says(theSameAs: after) { return nil }
       return VerdictChange(object: object, before: before, after: after)
     }
-  }
-
-  private static func cycles(
-    of cycles: RetainCycles,
-    notIn others: RetainCycles
-  ) -> [RetainCycle] {
-    let others = Set(others.cycles.map { Set($0.objects) })
-    return cycles.cycles.filter { !others.contains(Set($0.objects)) }
   }
 }
 

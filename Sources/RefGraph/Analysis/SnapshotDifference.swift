@@ -21,16 +21,23 @@ public struct SnapshotDifference: Sendable {
   public let endedRoots: [Snapshot.Root]
   /// Objects whose verdict is another, or that are due in one of the two only.
   public let verdictChanges: [VerdictChange]
-  /// Cycles of the second snapshot whose objects were not a cycle of the first.
+  /// Objects that no root reaches in the second snapshot, be they due or not, and that were reached
+  /// or not there in the first; in the order of the second.
+  public let leaked: [ObjectID]
+  /// Leaked and held cycles of the second snapshot whose objects were not a cycle of the first.
   public let newCycles: [RetainCycle]
-  /// Cycles of the first snapshot whose objects are not a cycle of the second.
+  /// Leaked and held cycles of the first snapshot whose objects are not a cycle of the second.
   public let goneCycles: [RetainCycle]
+  /// Cycles of the same objects in both snapshots, balanced ones among them, whose status is
+  /// another; in the order of the second.
+  public let cycleChanges: [CycleChange]
 
   /// Whether nothing came, went or changed.
   public var isEmpty: Bool {
     born.isEmpty && gone.isEmpty && released.isEmpty && addedReferences.isEmpty
       && removedReferences.isEmpty && begunRoots.isEmpty && endedRoots.isEmpty
-      && verdictChanges.isEmpty && newCycles.isEmpty && goneCycles.isEmpty
+      && verdictChanges.isEmpty && leaked.isEmpty && newCycles.isEmpty && goneCycles.isEmpty
+      && cycleChanges.isEmpty
   }
 
   /// The verdicts of one object that differ in more than their evidence.
@@ -41,5 +48,15 @@ public struct SnapshotDifference: Sendable {
     public let before: Verdict?
     /// The verdict in the second snapshot; `nil` where the object is not due any more.
     public let after: Verdict?
+  }
+  /// A cycle of the same objects in both snapshots, in which the roots have another part.
+  public struct CycleChange: Hashable, Sendable {
+    /// The cycle as the first snapshot has it.
+    public let before: RetainCycle
+    /// The cycle as the second snapshot has it; its loop may be another.
+    public let after: RetainCycle
+
+    /// All objects of the cycle, in the order of the second snapshot.
+    public var objects: [ObjectID] { after.objects }
   }
 }

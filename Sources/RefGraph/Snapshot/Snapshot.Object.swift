@@ -32,8 +32,8 @@ extension Snapshot {
       )
     }
 
-    /// The name, or the type and the identity where there is none: never empty, and unique in the
-    /// snapshot if its names are.
+    /// The name, or the type and the identity where there is none or it is blank: never empty, and
+    /// unique in the snapshot if its names are.
     public var handle: String { Snapshot.handle(name: name, type: type, id: id) }
   }
 
@@ -62,10 +62,14 @@ extension Snapshot {
     return storage.names.firstIndex(of: text).map { Object(storage: storage, index: $0) }
   }
 
+  /// The name, or the type and the identity where there is none, or none that a reader would see.
   static func handle(name: String?, type: String, id: ObjectID) -> String {
-    if let name, !name.isEmpty { return name }
+    if let name, !isBlank(name) { return name }
     return "\(type)#\(id)"
   }
+
+  /// Whether a name is empty or white space only: in a sentence it would read as nothing.
+  static func isBlank(_ name: String) -> Bool { name.allSatisfy(\.isWhitespace) }
 
   /// The dense index of an identity.
   func index(of id: ObjectID) -> Int? {

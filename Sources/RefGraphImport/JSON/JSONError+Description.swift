@@ -1,10 +1,9 @@
 extension JSONError: CustomStringConvertible {
-  /// The place, the problem and, where there is one, the remedy, for example
-  /// ``12:8: expected `,` or `}` after a member, found `]` ``.
+  /// The place, the problem and the remedy, for example ``12:8: unknown escape sequence `\x`; write
+  /// `\\` for a backslash, or `\u` and four hexadecimal digits``.
   public var description: String {
     let path = path.flatMap { $0.isEmpty ? nil : "\($0): " } ?? ""
-    let remedy = remedy.map { "; \($0)" } ?? ""
-    return "\(place): \(path)\(problem)\(remedy)"
+    return "\(place): \(path)\(problem); \(remedy)"
   }
 }
 

@@ -42,7 +42,7 @@ extension JSONReader {
     let text = try string()
     if let value = Value(rawValue: text) { return value }
     let names = Value.allCases.map { "`\($0.rawValue)`" }
-    throw invalid(expected: names.joined(separator: ", "))
+    throw invalid(expected: names.joined(separator: " or "))
   }
 
   /// The error that the scalar just read is none that can be used; `expected` says what could.

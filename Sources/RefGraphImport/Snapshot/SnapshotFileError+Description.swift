@@ -5,15 +5,13 @@ extension SnapshotFileError: CustomStringConvertible {
   /// no object has the id "pgae"; did you mean "page"?``
   public var description: String {
     let path = path.flatMap { $0.isEmpty ? nil : "\($0): " } ?? ""
-    let remedy = remedy.map { "; \($0)" } ?? ""
-    return "\(VisibleText.escaping(file)):\(place): error: \(path)\(problem)\(remedy)"
+    return "\(VisibleText.escaping(file)):\(place): error: \(path)\(problem); \(remedy)"
   }
 
-  /// What to do about it, where that can be told.
-  public var remedy: String? {
+  /// What to do about it, in one line.
+  public var remedy: String {
     switch problem {
-    case .json(.wrongType(found: .number, expected: .string)): "write it in double quotes"
-    case .json(let problem): JSONError(problem, at: place, path: path).remedy
+    case .json(let problem): problem.remedy
     case .unknownFormat: "known are `refgraph-snapshot` and `refgraph-report`, both in version 1"
     case .unknownVersion: "this program reads version 1; a newer one may read it"
     case .duplicateID: "give each object an id of its own"
@@ -29,7 +27,7 @@ extension SnapshotFileError: CustomStringConvertible {
       (nearest.map { "did you mean \(Self.quoted($0))? " } ?? "")
         + "known are \(vocabulary.words.map { "`\($0)`" }.joined(separator: ", "))"
     case .duplicateRoot, .duplicateExpectation: "remove one of the two"
-    case .tooMany: nil
+    case .tooMany: "leave out what the question does not need, or split the file"
     }
   }
 

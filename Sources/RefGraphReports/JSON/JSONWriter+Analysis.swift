@@ -35,11 +35,16 @@ extension JSONWriter {
   /// Writes the members of a retain cycle.
   mutating func members(of cycle: RetainCycle, _ handles: ObjectHandles) {
     objects("objects", cycle.objects, handles)
-    member("status", cycle.status.word)
-    if case .held(let lifetime) = cycle.status { member("heldBy", lifetime.word) }
+    members(of: cycle.status)
     references("loop", cycle.loop, handles)
     member("isLoopProvedShortest", cycle.isLoopProvedShortest)
     if cycle.isPossible { references("conservative", cycle.conservativeReferences, handles) }
+  }
+
+  /// Writes what the roots have to do with a retain cycle.
+  mutating func members(of status: RetainCycle.Status) {
+    member("status", status.word)
+    if case .held(let lifetime) = status { member("heldBy", lifetime.word) }
   }
 
   /// Writes the members of what is leaked.

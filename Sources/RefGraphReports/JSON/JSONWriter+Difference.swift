@@ -19,8 +19,18 @@ extension JSONWriter {
         }
       }
     }
+    objects("leaked", difference.leaked, handles)
     cycles("newCycles", difference.newCycles, handles)
     cycles("goneCycles", difference.goneCycles, handles)
+    array("cycleChanges") { writer in
+      for change in difference.cycleChanges {
+        writer.object { writer in
+          writer.objects("objects", change.objects, handles)
+          writer.object("before", .inline) { $0.members(of: change.before.status) }
+          writer.object("after", .inline) { $0.members(of: change.after.status) }
+        }
+      }
+    }
   }
 
   /// Writes the word of a verdict, and null where the object was not due.

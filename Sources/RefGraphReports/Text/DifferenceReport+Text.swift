@@ -1,8 +1,8 @@
 internal import RefGraph
 
 extension DifferenceReport {
-  /// What was made and released, which references are new and gone, which verdicts and cycles
-  /// changed.
+  /// What was made, released and leaked, which references are new and gone, which cycles and
+  /// verdicts changed.
   public func text(_ layout: TextLayout = TextLayout()) -> String {
     var page = TextPage()
     page.paragraph(StyledText("\(earlier.name) > \(later.name)", .heading))
@@ -16,6 +16,7 @@ extension DifferenceReport {
     page.append(referencePage("Dropped references", difference.removedReferences))
     page.append(cyclePage("New cycles", difference.newCycles))
     page.append(cyclePage("Gone cycles", difference.goneCycles))
+    page.append(rowPage("Cycles", difference.cycleChanges.map { $0.text() }))
     if page.blocks.count == before, difference.verdictChanges.isEmpty {
       page.gap()
       page.paragraph(StyledText("Nothing changed."))
@@ -35,6 +36,7 @@ extension DifferenceReport {
     let born = difference.born.compactMap(later.snapshot.object)
     for (word, names) in [
       ("made", born.map(\.handle)), ("released", difference.released.map(\.handle)),
+      ("leaked", difference.leaked.map(later.snapshot.handle)),
     ] where !names.isEmpty {
       if page.blocks.isEmpty { page.heading("Objects") }
       page.paragraph(
@@ -64,16 +66,10 @@ extension DifferenceReport {
 
   /// The verdicts that changed, and then those that did not.
   private func verdictPage() -> TextPage {
-    var page = TextPage()
     let changed = Set(difference.verdictChanges.map(\.object))
     let same = Verdicts(of: later.snapshot).filter { !changed.contains($0.object) }
     let rows = difference.verdictChanges.map(row) + same.map(row)
-    guard !rows.isEmpty else { return page }
-    page.heading("Verdicts")
-    for row in rows.prefix(Self.rowLimit) { page.paragraph(row, indent: 2, hanging: 4) }
-    let rest = rows.count - Self.rowLimit
-    if rest > 0 { page.paragraph(StyledText("\(rest) more"), indent: 2) }
-    return page
+    return rowPage("Verdicts", rows)
   }
 
   private func row(of change: SnapshotDifference.VerdictChange) -> StyledText {
@@ -94,17 +90,18 @@ extension DifferenceReport {
   }
 
   private func cyclePage(_ title: String, _ cycles: [RetainCycle]) -> TextPage {
+    rowPage(
+      title,
+      cycles.map { StyledText("\($0.status.word): ", .caution) + $0.loopText() }
+    )
+  }
+
+  private func rowPage(_ title: String, _ rows: [StyledText]) -> TextPage {
     var page = TextPage()
-    guard !cycles.isEmpty else { return page }
+    guard !rows.isEmpty else { return page }
     page.heading(title)
-    for cycle in cycles.prefix(Self.rowLimit) {
-      page.paragraph(
-        StyledText("\(cycle.status.word): ", .caution) + cycle.loopText(),
-        indent: 2,
-        hanging: 4
-      )
-    }
-    let rest = cycles.count - Self.rowLimit
+    for row in rows.prefix(Self.rowLimit) { page.paragraph(row, indent: 2, hanging: 4) }
+    let rest = rows.count - Self.rowLimit
     if rest > 0 { page.paragraph(StyledText("\(rest) more"), indent: 2) }
     return page
   }

@@ -13,6 +13,7 @@ extension SnapshotReport {
     page.append(rows.objectPage())
     page.append(referencePage("new", rows.added))
     page.append(referencePage("dropped", rows.removed))
+    page.append(cyclePage(change.cycleChanges))
     if page.blocks.count == before { page.paragraph(StyledText("nothing changed"), indent: 2) }
     return page
   }
@@ -32,6 +33,22 @@ extension SnapshotReport {
     }
     return page
   }
+
+  private func cyclePage(_ changes: [SnapshotDifference.CycleChange]) -> TextPage {
+    var page = TextPage()
+    for change in changes.prefix(Listing.limit) {
+      page.paragraph(StyledText("cycle, ", .faint) + change.text(), indent: 2, hanging: 4)
+    }
+    let rest = changes.count - Listing.limit
+    if rest > 0 {
+      page.paragraph(
+        StyledText("cycle, ", .faint)
+          + StyledText(Listing.count(rest, "more change", plural: "more changes")),
+        indent: 2
+      )
+    }
+    return page
+  }
 }
 
 /// A difference without the frames that come and go with every action.
@@ -40,7 +57,7 @@ struct ChangeRows {
   let added: [Snapshot.Reference]
   /// References that are gone.
   let removed: [Snapshot.Reference]
-  /// Objects that were made and released, as rows of names.
+  /// Objects that were made, released and leaked, as rows of names.
   let rows: [Row]
 
   struct Row {
@@ -54,13 +71,14 @@ struct ChangeRows {
     let all = [
       Row(word: "made", names: born),
       Row(word: "released", names: change.released.map(\.handle)),
+      Row(word: "leaked", names: change.leaked.map(later.handle)),
     ]
     rows = all.filter { !$0.names.isEmpty }
     added = change.addedReferences.filter { $0.source.kind != .frame }
     removed = change.removedReferences.filter { $0.source.kind != .frame }
   }
 
-  /// A line for the objects that were made, and one for those that were released.
+  /// A line each for the objects that were made, that were released and that leaked.
   func objectPage() -> TextPage {
     var page = TextPage()
     for row in rows {

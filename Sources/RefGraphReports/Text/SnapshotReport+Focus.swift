@@ -34,7 +34,7 @@ extension SnapshotReport {
 
   private func focusSentence(_ object: Snapshot.Object) -> StyledText {
     var text = StyledText(object.handle, .name)
-    if object.name != nil { text.append(" (\(object.type))", .faint) }
+    if object.name == object.handle { text.append(" (\(object.type))", .faint) }
     if let verdict = analysis.verdicts[object.id] {
       text.append(" is ")
       if verdict.certainty != .certain { text.append("possibly ", .caution) }

@@ -48,12 +48,25 @@ extension TimelineReport {
     if !report.analysis.verdicts.isEmpty {
       for sentence in report.headline() { page.paragraph(sentence, indent: 2, hanging: 2) }
     }
+    page.append(cyclePage(of: report, changes: play.change?.cycleChanges ?? []))
+    return page
+  }
+
+  /// The cycles of a moment, and what those were before that are now something else.
+  private func cyclePage(
+    of report: SnapshotReport,
+    changes: [SnapshotDifference.CycleChange]
+  ) -> TextPage {
+    var page = TextPage()
+    let changes = Dictionary(
+      changes.map { ($0.after, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     for cycle in report.analysis.cycles.cycles {
-      page.paragraph(
-        StyledText("cycle, \(cycle.status.word): ", .caution) + cycle.loopText(),
-        indent: 2,
-        hanging: 4
-      )
+      let text =
+        changes[cycle]?.text()
+        ?? StyledText("\(cycle.status.word): ", .caution) + cycle.loopText()
+      page.paragraph(StyledText("cycle, ", .caution) + text, indent: 2, hanging: 4)
     }
     return page
   }

@@ -29,7 +29,7 @@ struct JSONBytesRefusedTests {
   @Test func `a byte outside strings that begins no character is named`() {
     #expect(
       errorInScanning([0x5B, 0xA0, 0x5D])?.description
-        == "1:2: expected a value or `]`, found byte 0xA0"
+        == "1:2: expected a value or `]`, found byte 0xA0; write a value there, a text in double quotes"
     )
   }
 
@@ -59,7 +59,8 @@ struct JSONBytesRefusedTests {
   @Test(arguments: [[0x00], [0x00, 0x00], [0x00, 0x00, 0x00, 0x00]] as [[UInt8]])
   func `zero bytes alone are no encoding`(text: [UInt8]) {
     #expect(
-      errorInScanning(text)?.description == "1:1: expected a value, found `\\u{0}`"
+      errorInScanning(text)?.description
+        == "1:1: expected a value, found `\\u{0}`; write a value there, a text in double quotes"
     )
   }
 }

@@ -43,7 +43,7 @@ struct JSONDifferentialTests {
     ),
     ("1e999", nil, false),
     // Where they do not, though parsers often do.
-    ("[1,,]", "1:4: expected a value after `,`, found `,`", false),
+    ("[1,,]", "1:4: expected a value after `,`, found `,`; remove one of the two `,`", false),
     (
       "\"\\ud800\"",
       "1:2: half a surrogate pair, `\\uD800`; write the character itself, or both halves",
@@ -52,8 +52,11 @@ struct JSONDifferentialTests {
     (
       "\"\t\"", "1:2: unescaped control character 0x09 in a string; write a tab as `\\t`", false
     ),
-    ("01", "1:1: malformed number `01`: a number has no leading zeros", false),
-    ("NaN", "1:1: expected a value, found `NaN`; JSON has finite numbers only", false),
+    (
+      "01", "1:1: malformed number `01`: a number has no leading zeros; remove the leading zeros",
+      false
+    ),
+    ("NaN", "1:1: expected a value, found `NaN`; write a finite number, or `null`", false),
     ("{\"a\":1,\"a\":2}", nil, true),
     ("\u{FEFF}[]", nil, true),
   ])

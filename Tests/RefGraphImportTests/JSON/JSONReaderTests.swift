@@ -101,25 +101,31 @@ struct JSONReaderTests {
   }
 
   @Test(arguments: [
-    ("[]", "1:1: expected an object, found an array"),
-    (#"{"objects": {}}"#, "1:13: objects: expected an array, found an object"),
+    ("[]", "1:1: expected an object, found an array; write an object between `{` and `}`"),
+    (
+      #"{"objects": {}}"#,
+      "1:13: objects: expected an array, found an object; write its elements between `[` and `]`"
+    ),
     (
       #"{"objects": [{"id": "a"}, {"id": 7}]}"#,
-      "1:34: objects[1].id: expected a string, found a number"
+      "1:34: objects[1].id: expected a string, found a number; write it in double quotes"
     ),
     (
       #"{"objects": [], "references": [{"from": "a", "to": "b", "strength": 1}]}"#,
-      "1:69: references[0].strength: expected a string, found a number"
+      "1:69: references[0].strength: expected a string, found a number; write it in double quotes"
     ),
     (
       #"{"objects": [{"id": "a", "live": null}]}"#,
-      "1:34: objects[0].live: expected a Boolean, found null"
+      "1:34: objects[0].live: expected a Boolean, found null; write `true` or `false`"
     ),
     (
       #"{"objects": [{"id": "a", "size": true}]}"#,
-      "1:34: objects[0].size: expected a number, found a Boolean"
+      "1:34: objects[0].size: expected a number, found a Boolean; write a number"
     ),
-    (#"{"objects": ["a"]}"#, "1:14: objects[0]: expected an object, found a string"),
+    (
+      #"{"objects": ["a"]}"#,
+      "1:14: objects[0]: expected an object, found a string; write an object between `{` and `}`"
+    ),
   ])
   func `a value of another type is refused with its path`(text: String, expected: String) {
     #expect(error(text) == expected)
@@ -130,15 +136,18 @@ struct JSONReaderTests {
       error(
         "{\"references\": [\n {\"from\": \"a\", \"to\": \"b\", \"strength\": \"we\\u0061ck\"}]}"
       )
-        == #"2:39: references[0].strength: expected `strong`, `weak`, found `"we\u0061ck"`"#
+        == #"2:39: references[0].strength: expected `strong` or `weak`, found `"we\u0061ck"`; "#
+        + "write `strong` or `weak` instead"
     )
   }
 
   @Test func `a missing key is placed at its object`() {
-    #expect(error(#"{"objects": []}"#) == #"1:1: missing key "references""#)
+    #expect(
+      error(#"{"objects": []}"#) == #"1:1: missing key "references"; add the key with its value"#
+    )
     #expect(
       error("{\"references\": [{\"from\": \"a\", \"to\": \"b\"},\n  {\"from\": \"a\"}]}")
-        == #"2:3: references[1]: missing key "to""#
+        == #"2:3: references[1]: missing key "to"; add the key with its value"#
     )
   }
 
@@ -189,7 +198,7 @@ struct JSONReaderTests {
     )
     #expect(
       error(#"{"objects": [], "references": []} x"#)
-        == "1:35: expected nothing after the outermost value, found `x`"
+        == "1:35: expected nothing after the outermost value, found `x`; remove what follows the value"
     )
   }
 

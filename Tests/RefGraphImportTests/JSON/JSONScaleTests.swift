@@ -13,7 +13,9 @@ struct JSONScaleTests {
     let error = try #require(errorInScanning(text))
     #expect(error == JSONError(.nesting(bound: 512), at: place))
     #expect(
-      error.description == "1:\(offset + 1): more than 512 objects and arrays inside each other"
+      error.description
+        == "1:\(offset + 1): more than 512 objects and arrays inside each other; "
+        + "nest values at most 512 deep"
     )
   }
 

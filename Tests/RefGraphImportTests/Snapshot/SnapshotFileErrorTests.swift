@@ -9,13 +9,19 @@ import Testing
   /// Files that are no snapshots, each with the whole of its error.
   /// Files that are no snapshots, with `‸` where the mistake is, each with the rest of its error.
   static let cases: [(String, String)] = [
-    ("‸", "the input is empty; expected a JSON value"),
-    (" \n‸", "the input is empty; expected a JSON value"),
-    ("‸[]", "expected an object, found an array"),
-    ("‸null", "expected an object, found null"),
-    ("‸{}", #"missing key "format""#),
-    (#"‸{"format": "refgraph-snapshot", "objects": []}"#, #"missing key "version""#),
-    ("‸{\(header)}", #"missing key "objects""#),
+    ("‸", "the input is empty; expected a JSON value; write a value into it, or give another file"),
+    (
+      " \n‸",
+      "the input is empty; expected a JSON value; write a value into it, or give another file"
+    ),
+    ("‸[]", "expected an object, found an array; write an object between `{` and `}`"),
+    ("‸null", "expected an object, found null; write an object between `{` and `}`"),
+    ("‸{}", #"missing key "format"; add the key with its value"#),
+    (
+      #"‸{"format": "refgraph-snapshot", "objects": []}"#,
+      #"missing key "version"; add the key with its value"#
+    ),
+    ("‸{\(header)}", #"missing key "objects"; add the key with its value"#),
     (
       #"{"format": ‸"leaks", "version": 7}"#,
       #"format: unknown format "leaks"; known are `refgraph-snapshot` and `refgraph-report`, "#
@@ -31,10 +37,13 @@ import Testing
       "version: unknown version 3 of refgraph-report; this program reads version 1; a newer one "
         + "may read it"
     ),
-    (#"‸{"format": "refgraph-report", "version": 1}"#, #"missing key "snapshot""#),
+    (
+      #"‸{"format": "refgraph-report", "version": 1}"#,
+      #"missing key "snapshot"; add the key with its value"#
+    ),
     (
       #"{"format": "refgraph-report", "version": 1, "snapshot": ‸[]}"#,
-      "snapshot: expected an object, found an array"
+      "snapshot: expected an object, found an array; write an object between `{` and `}`"
     ),
     (
       #"{"format": "refgraph-report", "version": 1, "snapshot": {"format": ‸"refgraph-report"}}"#,
@@ -47,7 +56,7 @@ import Testing
     ),
     (
       #"{"format": "refgraph-snapshot", "version": ‸"1"}"#,
-      "version: expected a number, found a string"
+      "version: expected a number, found a string; write a number without quotes"
     ),
     (
       #"{"format": "refgraph-snapshot", "version": ‸1.5}"#,
@@ -61,17 +70,30 @@ import Testing
       #"{\#(header), "objects": [], "liveness": ‸"setle"}"#,
       #"liveness: unknown liveness "setle"; did you mean "settle"? known are `settle`, `captured`"#
     ),
-    (#"{\#(header), "objects": ‸{}}"#, "objects: expected an array, found an object"),
-    (#"{\#(header), "objects": [‸"a"]}"#, "objects[0]: expected an object, found a string"),
-    (#"{\#(header), "objects": [‸{"type": "A"}]}"#, #"objects[0]: missing key "id""#),
-    (#"{\#(header), "objects": [‸{"id": "a"}]}"#, #"objects[0]: missing key "type""#),
+    (
+      #"{\#(header), "objects": ‸{}}"#,
+      "objects: expected an array, found an object; write its elements between `[` and `]`"
+    ),
+    (
+      #"{\#(header), "objects": [‸"a"]}"#,
+      "objects[0]: expected an object, found a string; write an object between `{` and `}`"
+    ),
+    (
+      #"{\#(header), "objects": [‸{"type": "A"}]}"#,
+      #"objects[0]: missing key "id"; add the key with its value"#
+    ),
+    (
+      #"{\#(header), "objects": [‸{"id": "a"}]}"#,
+      #"objects[0]: missing key "type"; add the key with its value"#
+    ),
     (
       #"{\#(header), "objects": [{"id": ‸4370, "type": "A"}]}"#,
       "objects[0].id: expected a string, found a number; write it in double quotes"
     ),
     (
       #"{\#(header), "objects": [{"id": ‸"", "type": "A"}]}"#,
-      "objects[0].id: expected an id that is not empty, found `\"\"`"
+      "objects[0].id: expected an id that is not empty, found `\"\"`; write "
+        + "an id that is not empty instead"
     ),
     (
       #"{\#(header),\#n "objects": [{"id": "a", "type": "A"}, {"id": ‸"\u0061", "type": "B"}]}"#,
@@ -89,11 +111,12 @@ import Testing
     ),
     (
       #"{\#(header), "objects": [{"id": "a", "type": "A", "size": ‸18446744073709551616}]}"#,
-      "objects[0].size: expected 0 to 18446744073709551615, found `18446744073709551616`"
+      "objects[0].size: expected 0 to 18446744073709551615, found `18446744073709551616`; "
+        + "write a number in this range"
     ),
     (
       #"{\#(header), "objects": [{"id": "a", "type": "A", "size": ‸-1}]}"#,
-      "objects[0].size: expected 0 to 18446744073709551615, found `-1`"
+      "objects[0].size: expected 0 to 18446744073709551615, found `-1`; write a number in this range"
     ),
     (
       #"{\#(header), "objects": [{"id": "a", "type": "A", "kind": ‸"Closure"}]}"#,
@@ -102,13 +125,16 @@ import Testing
     ),
     (
       #"{\#(header), "objects": [{"id": "a", "type": ‸null}]}"#,
-      "objects[0].type: expected a string, found null"
+      "objects[0].type: expected a string, found null; write a text in double quotes"
     ),
     (
       #"{\#(header), "objects": [{"id": "a", "type": "A", "name": ‸false}]}"#,
-      "objects[0].name: expected a string, found a Boolean"
+      "objects[0].name: expected a string, found a Boolean; write it in double quotes"
     ),
-    (graph(#""references": [‸{"from": "page"}]"#), #"references[0]: missing key "to""#),
+    (
+      graph(#""references": [‸{"from": "page"}]"#),
+      #"references[0]: missing key "to"; add the key with its value"#
+    ),
     (
       graph(#""references": [{"from": ‸"pgae", "to": "view"}]"#),
       #"references[0].from: no object has the id "pgae"; did you mean "page"?"#
@@ -147,9 +173,12 @@ import Testing
     ),
     (
       graph(#""references": [{"from": "view", "to": "page", "label": ‸["x"]}]"#),
-      "references[0].label: expected a string, found an array"
+      "references[0].label: expected a string, found an array; write a text in double quotes"
     ),
-    (graph(#""roots": [‸{"object": "page"}]"#), #"roots[0]: missing key "kind""#),
+    (
+      graph(#""roots": [‸{"object": "page"}]"#),
+      #"roots[0]: missing key "kind"; add the key with its value"#
+    ),
     (
       graph(#""roots": [{"object": "page", "kind": ‸"permanant"}]"#),
       #"roots[0].kind: unknown kind of root "permanant"; did you mean "permanent"? known are "#
@@ -177,7 +206,7 @@ import Testing
     ),
     (
       graph(#""expectReleased": ‸"page""#),
-      "expectReleased: expected an array, found a string"
+      "expectReleased: expected an array, found a string; put it between `[` and `]`"
     ),
     (
       graph(#""expectReleased": [‸1]"#),
@@ -187,14 +216,18 @@ import Testing
       graph(#""roots": [], ‸"roots": []"#),
       #"duplicate key "roots", first at 3:2; remove one of the two"#
     ),
-    (graph(#""title": ‸["x"]"#), "title: expected a string, found an array"),
+    (
+      graph(#""title": ‸["x"]"#),
+      "title: expected a string, found an array; write a text in double quotes"
+    ),
     (
       graph(#""expected": [1, 2‸"#),
-      "expected `,` or `]` after an element, found `}`"
+      "expected `,` or `]` after an element, found `}`; put `,` between elements, and `]` after "
+        + "the last"
     ),
     (
       "{\(header), \"objects\": []} ‸x",
-      "expected nothing after the outermost value, found `x`"
+      "expected nothing after the outermost value, found `x`; remove what follows the value"
     ),
   ]
 
@@ -234,7 +267,8 @@ import Testing
   @Test func `bytes that are not UTF-8 are refused where they stand`() {
     let bytes = Array("{\n \"title\": \"x".utf8) + [0xC3, 0x28] + Array("\"}".utf8)
     #expect(
-      refusal(bytes)?.description == "f.json:2:13: error: invalid UTF-8: unexpected byte 0xC3"
+      refusal(bytes)?.description
+        == "f.json:2:13: error: invalid UTF-8: unexpected byte 0xC3; save the file as UTF-8"
     )
   }
 
@@ -242,7 +276,8 @@ import Testing
     let bytes = Array("{\"x\": ".utf8) + Array(repeating: UInt8(ascii: "["), count: 1_000_000)
     #expect(
       refusal(bytes)?.description
-        == "f.json:1:518: error: more than 512 objects and arrays inside each other"
+        == "f.json:1:518: error: more than 512 objects and arrays inside each other; nest values "
+        + "at most 512 deep"
     )
   }
 
@@ -274,7 +309,8 @@ import Testing
         place: JSONPlace(line: 1, column: 1, byteOffset: 0),
         path: nil,
         problem: .json(.emptyInput)
-      ).description == #"\u{1b}[2J:1:1: error: the input is empty; expected a JSON value"#
+      ).description
+        == #"\u{1b}[2J:1:1: error: the input is empty; expected a JSON value; write a value into it, or give another file"#
     )
   }
 

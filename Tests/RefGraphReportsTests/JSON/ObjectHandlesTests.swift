@@ -1,4 +1,5 @@
 import RefGraph
+import RefGraphImport
 import Testing
 
 @testable import RefGraphReports
@@ -7,6 +8,29 @@ import Testing
   @Test func `names are handles, and the type with the identity where there is no name`() throws {
     #expect(
       try handles(of: [(1, "app"), (7, nil), (2, "")]) == ["app", "Page#7", "Page#2"]
+    )
+  }
+
+  @Test(arguments: ["", " ", "   ", "\t", "\n", "\u{A0}", "\u{3000}\u{2003}"])
+  func `a blank name is no handle, and is written and read exactly`(name: String) throws {
+    let snapshot = try snapshot(of: [(1, "app"), (2, name), (3, " page ")])
+    #expect(snapshot.objects.map(\.handle) == ["app", "Page#2", " page "])
+    let text = SnapshotDocument(snapshot).json()
+    let copy = try SnapshotFile(Array(text.utf8), file: "blank.json").snapshot
+    #expect(copy.objects.map(\.name) == ["app", name, " page "])
+    #expect(SnapshotDocument(copy).json() == text)
+  }
+
+  @Test func `a file's id of spaces is a name that no sentence uses`() throws {
+    let text = """
+      {"format": "refgraph-snapshot", "version": 1, "liveness": "captured",
+       "objects": [{"id": "  ", "type": "Page"}], "expectReleased": ["  "]}
+      """
+    let snapshot = try SnapshotFile(Array(text.utf8), file: "blank.json").snapshot
+    #expect(snapshot.objects.map(\.name) == ["  "])
+    #expect(
+      SnapshotReport(of: snapshot).conclusion()
+        == "Page#1 is leaked: no root reaches it, and nothing will let go of it."
     )
   }
 

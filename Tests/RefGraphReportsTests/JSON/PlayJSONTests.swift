@@ -145,8 +145,16 @@ import Testing
             "verdictChanges": [
               { "object": "page", "before": null, "after": "leaked" }
             ],
+            "leaked": ["page", "save"],
             "newCycles": [],
-            "goneCycles": []
+            "goneCycles": [],
+            "cycleChanges": [
+              {
+                "objects": ["page", "save"],
+                "before": { "status": "held", "heldBy": "permanent" },
+                "after": { "status": "leaked" }
+              }
+            ]
           },
           "snapshot": {
             "format": "refgraph-snapshot",
@@ -207,8 +215,10 @@ import Testing
             "verdictChanges": [
               { "object": "page", "before": null, "after": "released" }
             ],
+            "leaked": [],
             "newCycles": [],
-            "goneCycles": []
+            "goneCycles": [],
+            "cycleChanges": []
           }
         }
 

@@ -51,6 +51,7 @@ struct SnapshotDifferenceTests {
     #expect(difference.verdictChanges.map(\.object) == [3, 5])
     #expect(difference.verdictChanges.map(\.before?.kind) == [.abandoned, nil])
     #expect(difference.verdictChanges.map(\.after?.kind) == [.leaked, .abandoned])
+    #expect(difference.leaked == [3])
     #expect(difference.newCycles.map(\.objects) == [[5]])
     #expect(difference.goneCycles.map(\.objects) == [[2, 3]])
   }

@@ -32,4 +32,35 @@ extension TestGraph {
     graph.due = (0..<count).filter { _ in Bool.random(using: &random) }.shuffled(using: &random)
     return graph
   }
+
+  /// The graph some time later: now and then objects, references, roots and due objects have come
+  /// and gone.
+  func edited(using random: inout SplitMix) -> TestGraph {
+    var graph = self
+    func isRare() -> Bool { Int.random(in: 0..<5, using: &random) == 0 }
+    if isRare() { graph.names.removeLast(names.count / 3) }
+    if isRare() { graph.names.append("n\(graph.names.count)") }
+    let nodes = graph.names.indices
+    graph.arrows.removeAll { !nodes.contains($0.from) || !nodes.contains($0.to) || isRare() }
+    graph.roots.removeAll { !nodes.contains($0.node) || isRare() }
+    graph.due.removeAll { !nodes.contains($0) || isRare() }
+    for index in 0..<Int.random(in: 0..<4, using: &random) {
+      graph.arrows.append(
+        Arrow(
+          from: Int.random(in: nodes, using: &random),
+          to: Int.random(in: nodes, using: &random),
+          label: "s\(index)",
+          strength: .strong
+        )
+      )
+    }
+    for node in nodes where isRare() {
+      let lifetime = RootLifetime.allCases.randomElement(using: &random) ?? .permanent
+      if !graph.roots.contains(where: { $0.node == node }) {
+        graph.roots.append(Root(node: node, lifetime: lifetime))
+      }
+      if !graph.due.contains(node) { graph.due.append(node) }
+    }
+    return graph
+  }
 }

@@ -52,7 +52,7 @@ extension BoxLook {
 
   /// What one object is called.
   private struct Identity {
-    /// Not empty.
+    /// Not blank.
     let name: String?
     let type: String
     let id: ObjectID
@@ -64,14 +64,14 @@ extension BoxLook {
     switch box.content {
     case .object(let object):
       Identity(
-        name: object.name?.isEmpty == true ? nil : object.name,
+        name: object.name.flatMap { Snapshot.isBlank($0) ? nil : $0 },
         type: object.type,
         id: object.id,
         handle: object.handle
       )
     case .released(let object):
       Identity(
-        name: object.name?.isEmpty == true ? nil : object.name,
+        name: object.name.flatMap { Snapshot.isBlank($0) ? nil : $0 },
         type: object.type,
         id: object.id,
         handle: object.handle
