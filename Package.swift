@@ -60,7 +60,7 @@ let package = Package(
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: settings),
     .testTarget(
       name: "memgraphTests",
-      dependencies: ["memgraph"],
+      dependencies: ["Graphviz", "memgraph"],
       exclude: ["Goldens", "Samples"],
       swiftSettings: settings
     ),

@@ -82,9 +82,7 @@
       defer { gvFreeRenderData(data) }
 
       let diagnostics = heard()
-      if diagnostics.contains(where: { $0.severity == .error }) {
-        throw .notDrawn(diagnosis(.error))
-      }
+      if firstError() != nil { throw .notDrawn(diagnosis(.error)) }
       return (
         bytes: Array(UnsafeRawBufferPointer(start: data, count: length)),
         warnings: diagnostics.map(\.text)
@@ -173,21 +171,19 @@
       from source: UnsafeMutablePointer<Source>,
       _ discipline: UnsafeMutablePointer<Agdisc_t>
     ) throws(GraphvizError) -> Graph {
-      let first = agread(source, discipline)
-      if let problem = heard().first(where: { $0.severity == .error }) {
-        if let first { agclose(first) }
-        throw .syntax(problem.text, line: problem.line)
-      }
-      guard let first else { throw .noGraph }
+      var first = agread(source, discipline)
+      defer { if let first { agclose(first) } }
+      if let problem = firstError() { throw .syntax(problem.text, line: problem.line) }
+      guard let graph = first else { throw .noGraph }
 
       let end = source.pointee.line
       let second = agread(source, discipline)
-      let problem = heard().first { $0.severity == .error }
-      if second == nil, problem == nil { return first }
-      agclose(first)
-      if let second { agclose(second) }
-      guard let problem else { throw .severalGraphs(firstEndsOnLine: end) }
-      throw .syntax(problem.text, line: problem.line)
+      defer { if let second { agclose(second) } }
+      if let problem = firstError() { throw .syntax(problem.text, line: problem.line) }
+      guard second == nil else { throw .severalGraphs(firstEndsOnLine: end) }
+
+      first = nil  // It is the caller's now.
+      return graph
     }
 
     /// Brings the library's scanner back to its beginning, whatever the last text left open.
@@ -403,6 +399,10 @@
 
     private static func heard() -> [Diagnostic] {
       Diagnostic.read(said.withLock { $0 })
+    }
+
+    private static func firstError() -> Diagnostic? {
+      heard().first { $0.severity == .error }
     }
 
     /// What the library said of one severity, or of any, in one line.

@@ -21,6 +21,13 @@ struct Golden {
     (try? String(contentsOf: url, encoding: .utf8)) ?? ""
   }
 
+  /// What a transcript shows below a line, up to the next.
+  func output(of line: String) throws -> String {
+    let shown = text().split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(shown.firstIndex(of: "$ \(line)"), "\(name) has no `\(line)`") + 1
+    return shown[start...].prefix { !$0.hasPrefix("$ ") }.joined(separator: "\n")
+  }
+
   /// Fails with the first difference, or writes the file where goldens are updated.
   func expect(
     _ text: String,
