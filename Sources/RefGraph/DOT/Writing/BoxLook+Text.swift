@@ -2,6 +2,7 @@ extension BoxLook {
   /// The lines in the box, as an HTML-like label.
   func label() -> String {
     var rows = ["<b>\(name())</b>"]
+    if let frame { rows.append(quiet(TypeText.short(frame.type))) }
     if let second = secondLine() { rows.append(quiet(second)) }
     rows += box.role.roots.prefix(2).map { emphasised(Self.words(for: $0)) }
     if box.role.roots.count > 2 { rows.append(emphasised("and \(box.role.roots.count - 2) more")) }
@@ -20,18 +21,22 @@ extension BoxLook {
     return "\(count)\(crowd.isRest ? " more" : "") \(TypeText.short(crowd.type ?? "objects"))"
   }
 
-  /// The name, or the type where there is none. A frame is named `Type.method`, which takes two
-  /// lines where it is long.
+  /// The name, or the type where there is none; of a long frame the method.
   private func ownName() -> String {
     guard let identity else { return "" }
-    guard let name = identity.name else {
-      return identity.type.isEmpty ? "no type" : TypeText.short(identity.type)
-    }
-    if kind == .frame, name.utf8.count > TypeText.columns, let point = name.lastIndex(of: ".") {
-      return TypeText.short(String(name[..<point])) + "<br/>"
-        + DOTText.html(String(name[point...]), columns: TypeText.columns)
-    }
-    return DOTText.html(name, columns: TypeText.columns)
+    if let frame { return DOTText.html(frame.method, columns: TypeText.columns) }
+    if let name = identity.name { return DOTText.html(name, columns: TypeText.columns) }
+    return identity.type.isEmpty ? "no type" : TypeText.short(identity.type)
+  }
+
+  /// What a frame runs, where `Type.method` is too long for one line.
+  private var frame: (type: String, method: String)? {
+    guard kind == .frame, let title = identity.map({ $0.name ?? $0.type }),
+      title.utf8.count > TypeText.columns, let point = title.lastIndex(of: ".")
+    else { return nil }
+    let type = title[..<point]
+    let method = title[point...].dropFirst()
+    return type.isEmpty || method.isEmpty ? nil : (String(type), String(method))
   }
 
   /// The type, or the identity where the first line says the type; and what else than an instance
