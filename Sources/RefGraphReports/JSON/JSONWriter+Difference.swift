@@ -28,6 +28,7 @@ extension JSONWriter {
           writer.objects("objects", change.objects, handles)
           writer.object("before", .inline) { $0.members(of: change.before.status) }
           writer.object("after", .inline) { $0.members(of: change.after.status) }
+          writer.references("loop", change.after.loop, handles)
         }
       }
     }

@@ -152,7 +152,11 @@ import Testing
               {
                 "objects": ["page", "save"],
                 "before": { "status": "held", "heldBy": "permanent" },
-                "after": { "status": "leaked" }
+                "after": { "status": "leaked" },
+                "loop": [
+                  { "from": "page", "to": "save", "label": "save", "strength": "strong" },
+                  { "from": "save", "to": "page", "label": "page", "strength": "strong" }
+                ]
               }
             ]
           },
