@@ -1,11 +1,17 @@
-import RefGraph
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
-/// `building [grouped|shuffled|named]`: one snapshot in this process, and its peak memory.
+/// `building [grouped|shuffled|named]`: one snapshot in this process, and its peak memory; status 1
+/// where that is above the bound.
 /// `times`: building at three sizes, and each analysis beside a plain breadth-first search.
 switch CommandLine.arguments.dropFirst().first {
 case "building":
   let order = CommandLine.arguments.dropFirst(2).first.flatMap { HeapLike.Order(rawValue: $0) }
-  try BuildingBenchmark.run(order ?? .shuffled)
+  let outcome = try BuildingBenchmark.run(order ?? .shuffled)
+  if outcome == .above { exit(EXIT_FAILURE) }
 case "times":
   try BuildingBenchmark.printTimes()
   try AnalysisBenchmark.printTimes(objectCount: 1_000_000)
