@@ -73,6 +73,7 @@ import Testing
         open > closed
 
         * open
+          made: app, page, image and save
           cycle, held: page → save → page
 
         * closed
