@@ -48,5 +48,13 @@ public struct SnapshotReport: Sendable {
     self.listsBalancedCycles = listsBalancedCycles
   }
 
+  /// The object that reports call so, alive or released: by its handle, or, where several have the
+  /// same, by the one that JSON gives it. Linear.
+  public func object(called handle: String) -> ObjectID? {
+    let handles = ObjectHandles(of: snapshot)
+    let alive = snapshot.objects.first { handles.handle(of: $0.id) == handle }?.id
+    return alive ?? snapshot.released.first { handles.handle(of: $0.id) == handle }?.id
+  }
+
   var snapshot: Snapshot { analysis.snapshot }
 }

@@ -9,8 +9,7 @@ struct CommandRun {
     do throws(Failure) {
       return try result()
     } catch {
-      // What is wrong with a file begins with the place in it, where editors look for one.
-      complain((error.status == .badData ? "" : "memgraph: ") + "\(error.message)\n")
+      complain("\(error.text)\n")
       return error.status
     }
   }

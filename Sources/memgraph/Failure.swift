@@ -9,4 +9,8 @@ struct Failure: Error, Equatable {
     self.status = status
     self.message = message
   }
+
+  /// The message as standard error shows it. What is wrong with a file begins with the place in it,
+  /// where editors look for one.
+  var text: String { (status == .badData ? "" : "memgraph: ") + message }
 }

@@ -10,9 +10,13 @@ extension JSONWriter {
     case .certain: member("certainty", "certain")
     case .possibly(let references):
       member("certainty", "possible")
-      self.references("conservative", references, handles)
+      self.references("conservative", Array(references.prefix(Self.conservativeLimit)), handles)
     }
   }
+
+  /// How many of the references that decide a possible verdict are named: there can be as many for
+  /// each object as the snapshot has.
+  private static let conservativeLimit = 20
 
   /// Writes the members of a retain path.
   mutating func members(of path: RetainPath, _ handles: ObjectHandles) {

@@ -69,7 +69,8 @@ extension SnapshotReport {
         .filter { $0.effect == .releases }.map(\.reference)
     }
     guard let first = releasing.first else { return nil }
-    let common = first.filter { reference in releasing.allSatisfy { $0.contains(reference) } }
+    let others = releasing.dropFirst().map(Set.init)
+    let common = first.filter { reference in others.allSatisfy { $0.contains(reference) } }
     return common.last { $0.fact == nil } ?? common.last
   }
 }

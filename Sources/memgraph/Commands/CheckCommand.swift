@@ -8,7 +8,8 @@ enum CheckCommand {
     let baseline = try parsed[CommandOptions.baseline].map(BaselineInput.init)
     var collector = FindingCollector()
     let names = parsed[CommandOptions.files]
-    try collector.check(names.isEmpty ? ScenarioLibrary.names : names)
+    collector.check(names.isEmpty ? ScenarioLibrary.names : names)
+    if collector.checkCount == 0, let failure = collector.failures.first { throw failure }
     let report = CheckReport(
       collector.findings,
       baseline: baseline?.baseline ?? CheckBaseline(),
@@ -26,6 +27,8 @@ enum CheckCommand {
     result.warnings = collector.warnings
     if let baseline { result.warnings += baseline.warnings(about: report) }
     result.status = report.findings.isEmpty ? .done : .found
+    result.warnings += collector.failures.map(\.text)
+    if let failure = collector.failures.first { result.status = failure.status }
     return result
   }
 }

@@ -12,13 +12,21 @@ struct FindingCollector {
   /// More combinations than this are more than anybody waits for.
   private static let settingLimit = 100_000
 
-  /// Checks everything that words of the line lead to.
-  mutating func check(_ names: [String]) throws(Failure) {
+  /// What could not be checked, in order; the rest was.
+  private(set) var failures: [Failure] = []
+
+  /// Checks everything that words of the line lead to. What one of them finds is not lost when
+  /// another cannot be read.
+  mutating func check(_ names: [String]) {
     defer { progress.clear() }
     for name in names {
-      switch try InputSource(name) {
-      case .scenario(let scenario): try check(scenario)
-      case .snapshot(let file): check(file, name: InputFile(path: name).name)
+      do throws(Failure) {
+        switch try InputSource(name) {
+        case .scenario(let scenario): try check(scenario)
+        case .snapshot(let file): check(file, name: InputFile(path: name).name)
+        }
+      } catch {
+        failures.append(error)
       }
     }
   }

@@ -53,9 +53,8 @@ struct ReportOutput {
   private func focus() throws(Failure) -> ObjectID? {
     guard let name = parsed[CommandOptions.focus] else { return nil }
     let snapshot = report.analysis.snapshot
-    if let object = snapshot.objects.first(where: { $0.handle == name }) { return object.id }
-    if let gone = snapshot.released.first(where: { $0.handle == name }) {
-      if parsed[CommandOptions.format] == .text { return gone.id }
+    if let object = report.object(called: name) {
+      if snapshot.object(object) != nil || parsed[CommandOptions.format] == .text { return object }
       throw Failure(.usage, "`\(name.visible)` is released here: there is nothing left to show")
     }
     let names = snapshot.objects.prefix(10_000).map(\.handle)

@@ -25,6 +25,13 @@ struct InputFile {
       return path == "-"
         ? try System.read(System.standardInput) : try System.read(path: path)
     } catch {
+      if error.isTooLarge {
+        let limit = System.inputLimit >> 20
+        throw Failure(
+          .badData,
+          "\(name.visible):1:1: error: the input has more than \(limit) MiB: give a part of it"
+        )
+      }
       let isThere = !error.isMissing && !error.isDirectory
       throw Failure(
         isThere ? .readError : .noInput,

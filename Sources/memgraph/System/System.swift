@@ -9,6 +9,10 @@
 /// The operating system, as far as the command needs it. C types stay in this file; where a call
 /// says -1, it becomes a typed error here and nowhere else.
 enum System {
+  /// How many bytes an input may have: more than any file that is meant, and less than what would
+  /// take all memory.
+  static let inputLimit = 1 << 30
+
   /// A call that failed.
   struct CallError: Error, Equatable {
     let number: Int32
@@ -18,6 +22,8 @@ enum System {
     /// Whether there is no such file, or a part of its path is no directory.
     var isMissing: Bool { number == ENOENT || number == ENOTDIR }
     var isDirectory: Bool { number == EISDIR }
+    /// Whether the file has more bytes than may be read.
+    var isTooLarge: Bool { number == EFBIG }
     var isForbidden: Bool { number == EACCES || number == EPERM }
     /// Whether nobody reads what is written any more.
     var isBrokenPipe: Bool { number == EPIPE }
@@ -85,6 +91,7 @@ enum System {
         #endif
       }
       if count == 0 { return bytes }
+      if bytes.count + count > inputLimit { throw CallError(number: EFBIG) }
       if count < 0 {
         if errno == EINTR { continue }
         throw CallError(number: errno)

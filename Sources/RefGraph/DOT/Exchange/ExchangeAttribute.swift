@@ -26,8 +26,20 @@ extension DOTText {
   /// as `\u{…}`, a backslash as two, and no text at all as `\u{}`, because Graphviz does not tell an
   /// empty attribute from one that is not there.
   static func exact(_ text: String) -> String {
-    text.isEmpty ? "\"\\u{}\"" : "\"\(exactContent(text))\""
+    guard !text.isEmpty else { return "\"\\u{}\"" }
+    var parts: [String] = []
+    var rest = text.unicodeScalars[...]
+    while !rest.isEmpty {
+      let part = rest.prefix(longestPart)
+      parts.append("\"\(exactContent(String(part)))\"")
+      rest = rest.dropFirst(part.count)
+    }
+    return parts.joined(separator: " + ")
   }
+
+  /// How many scalars stand in one pair of quotes: Graphviz reads strings of at most 16,384 bytes,
+  /// and joins those with a plus between them. A scalar is written with ten bytes at most.
+  private static let longestPart = 1_600
 
   /// The same without the quotes; `separator` is escaped, too, so that it can stand between texts.
   static func exactContent(_ text: String, separator: Unicode.Scalar? = nil) -> String {

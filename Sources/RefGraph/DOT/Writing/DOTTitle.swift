@@ -8,7 +8,10 @@ struct DOTTitle {
     if let title = plan.caption.title, !title.isEmpty {
       rows.append("<font point-size=\"16\"><b>\(DOTText.html(title, columns: 90))</b></font>")
     }
-    let moment = plan.caption.moment.map { "<b>\(DOTText.html($0, columns: 90))</b>" }
+    // Graphviz refuses an empty element.
+    let moment = plan.caption.moment.flatMap { moment in
+      moment.isEmpty ? nil : "<b>\(DOTText.html(moment, columns: 90))</b>"
+    }
     let setting = setting.map { DOTText.html($0, columns: 120) }
     let second = [moment, setting].compactMap { $0 }.filter { !$0.isEmpty }
     if !second.isEmpty { rows.append(second.joined(separator: " · ")) }

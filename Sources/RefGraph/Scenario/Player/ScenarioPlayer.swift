@@ -34,12 +34,12 @@ struct ScenarioPlayer {
 
   /// What a play may cost, so that each one ends.
   struct Limits {
-    /// Instructions carried out.
+    /// Instructions carried out, a large one counting as several.
     var steps = 2_000_000
     /// Activations on one another.
     var calls = 10_000
     /// Objects and references that all snapshots show together.
-    var shown = 10_000_000
+    var shown = 4_000_000
   }
 
   /// A closure, and the file in which it stands.
@@ -131,10 +131,15 @@ struct ScenarioPlayer {
     guard let statements = types.ownBody(for: "deinit", of: body.type) else {
       preconditionFailure("\(body.type) has no deinit body")
     }
+    // A body that makes what its own end deinitialises goes on for ever, one level deeper each time.
+    stepCount += Self.deinitCost
     let frame = model.beginFrame("\(body.type).deinit")
     model.assign("self", of: frame, to: body.object, strength: .unmanaged)
     enter(statements, frame: frame, bindings: ["self": .object(body.object)])
   }
+
+  /// How many steps a `deinit` body counts, besides its own.
+  private static let deinitCost = 8
 
   /// The set-ups of used scenarios, in order, and then what the scenario itself plays.
   private mutating func pushStatements() {
@@ -171,6 +176,10 @@ struct ScenarioPlayer {
   private mutating func countStep(of instruction: Instruction) throws(PlayError) {
     stepCount += 1
     guard case .statement(let statement) = instruction else { return }
+    if case .event(let text, let fields) = statement.kind {
+      // What the log must keep and every report of it write.
+      stepCount += text.utf8.count / 64 + fields.count
+    }
     if stepCount > limits.steps {
       throw error(.tooManySteps(limit: limits.steps), at: statement.location)
     }
