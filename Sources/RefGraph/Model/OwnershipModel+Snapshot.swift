@@ -2,10 +2,12 @@ extension OwnershipModel {
   /// The objects that are alive, their references to one another, and the roots.
   ///
   /// An object that is being released counts as released; what its fields still hold is held by a
-  /// temporary root that says so, and so is what a field held before and has not let go of yet. References to objects that are gone are left out: weak ones
-  /// read `nil`.
+  /// temporary root that says so, and so is what a field held before and has not let go of yet.
+  /// References to objects that are gone are left out: weak ones read `nil`.
   ///
-  /// - Parameter due: the objects that are expected to be gone.
+  /// - Parameters:
+  ///   - due: the objects that are expected to be gone.
+  ///   - caption: what a person will read above the snapshot.
   public func snapshot(due: [ObjectID] = [], caption: Snapshot.Caption = .init()) -> Snapshot {
     var builder = Snapshot.Builder()
     builder.caption = caption

@@ -22,7 +22,9 @@ extension Scenario {
   /// // expect abandoned page
   /// ```
   ///
-  /// - Parameter name: the scenario's name.
+  /// - Parameters:
+  ///   - snapshot: what the scenario shows.
+  ///   - name: the scenario's name.
   /// - Precondition: `name` is a name of the language.
   /// - Complexity: linear in the snapshot.
   public init(showing snapshot: Snapshot, name: String = "snapshot") {

@@ -30,8 +30,10 @@ extension Snapshot {
     /// Adds an object.
     ///
     /// - Parameters:
+    ///   - id: its identity, which no other object of the run has.
     ///   - type: the type, as the source says it.
     ///   - name: what people call the object, where it has a name.
+    ///   - kind: what sort of thing it is.
     ///   - size: its own bytes; 0 where they are not known.
     /// - Throws: `duplicateObject`, `tooMany`.
     public mutating func addObject(
@@ -52,7 +54,12 @@ extension Snapshot {
 
     /// Adds a reference between two objects that are there.
     ///
-    /// - Parameter label: the field, capture or element; empty where it is not known.
+    /// - Parameters:
+    ///   - source: the object that holds the reference.
+    ///   - target: the object that it leads to.
+    ///   - label: the field, capture or element; empty where it is not known.
+    ///   - strength: how it bears on the lifetime of its target.
+    ///   - fact: the framework fact that made it; `nil` where the app's own code did.
     /// - Throws: `unknownSource`, `unknownTarget`, `tooMany`.
     public mutating func addReference(
       from source: ObjectID,
@@ -79,7 +86,10 @@ extension Snapshot {
 
     /// Says that `object` is alive from outside.
     ///
-    /// - Parameter label: what keeps it, where that is known.
+    /// - Parameters:
+    ///   - object: the object that is kept.
+    ///   - lifetime: for how long it is.
+    ///   - label: what keeps it, where that is known.
     /// - Throws: `unknownRoot`, `duplicateRoot`.
     public mutating func addRoot(
       _ object: ObjectID,

@@ -33,6 +33,7 @@ public struct DiagramPlan: Equatable, Sendable {
   /// Chooses what to show. Linear in the snapshot.
   ///
   /// - Parameters:
+  ///   - analysis: the snapshot with what is known of it.
   ///   - focus: the object that the diagram is about: its owners' paths, its cycle and its
   ///     neighbours are shown, and nothing else.
   ///   - limit: how many boxes there may be; at least 1.

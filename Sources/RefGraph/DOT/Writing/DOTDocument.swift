@@ -14,6 +14,8 @@ public struct DOTDocument: Hashable, Sendable {
   /// Writes a plan.
   ///
   /// - Parameters:
+  ///   - plan: what to draw.
+  ///   - style: the colours.
   ///   - setting: the values of a scenario's choices, as they shall be shown beside the moment.
   ///   - answer: what the snapshot says to its question, in a sentence or two.
   public init(
