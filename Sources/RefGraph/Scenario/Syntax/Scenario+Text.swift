@@ -14,7 +14,7 @@ extension Scenario {
     for remark in remarks {
       writer.write("\(remark.kind.rawValue) \(NotationText.quoted(remark.text))")
     }
-    let ownChoices = choices.dropFirst(uses.reduce(0) { $0 + $1.choiceCount })
+    let ownChoices = declaredChoices().dropFirst(uses.reduce(0) { $0 + $1.choiceCount })
     if !ownChoices.isEmpty { writer.write("") }
     for choice in ownChoices {
       writer.write("choice \(choice.name) = \(choice.values.joined(separator: " | "))")

@@ -14,7 +14,8 @@ public struct Scenario: Equatable, Sendable {
   public let uses: [Use]
   /// Question, misconception, limits and the like, in the order of the text.
   public let remarks: [Remark]
-  /// The named alternatives, in the order of the text; those of used scenarios come first.
+  /// The named alternatives, in the order of the text; those of used scenarios come first, and
+  /// those that verbs bring with rows of low confidence last.
   public let choices: [Choice]
   /// Declared types, in the order of the text; those of used scenarios come first.
   public let types: [TypeDeclaration]
@@ -53,5 +54,20 @@ public struct Scenario: Equatable, Sendable {
     public let values: [String]
     /// Where the line begins.
     public let location: SourceLocation
+    /// The row of low confidence between whose readings the choice decides, where the verbs of the
+    /// scenario bring the choice; `nil` where a line declares it.
+    public let fact: FrameworkFact?
+
+    init(
+      name: String,
+      values: [String],
+      location: SourceLocation,
+      fact: FrameworkFact? = nil
+    ) {
+      self.name = name
+      self.values = values
+      self.location = location
+      self.fact = fact
+    }
   }
 }

@@ -37,7 +37,7 @@ struct DeclarationParsingTests {
         + #"(kind: question, text: "Q2"), (kind: misconception, text: "M"), "#
         + #"(kind: conclusion, text: "C"), (kind: cannotProve, text: "P"), "#
         + #"(kind: next, text: "N")], "#
-        + #"choices: [(name: "capture", values: ["weak", "strong", "unowned"])], "#
+        + #"choices: [(name: "capture", values: ["weak", "strong", "unowned"], fact: nil)], "#
         + #"types: [(name: "Map<Key: Hashable>", superclass: "Box<[Key: Int]>", fields: "#
         + #"[(name: "first", strength: strong, isArray: false), "#
         + #"(name: "delegate", strength: weak, isArray: false), "#
