@@ -27,6 +27,19 @@ public struct ResolvedExpectation: Equatable, Sendable {
     case owner(Target, of: Target)
     /// Real code would stop between the moment before and this one.
     case crash
+    /// Since the moment before, these come in this order, others between them; the entries of one
+    /// element in any order.
+    case log([[LogEntry]])
+    /// Since the moment before, none of these comes.
+    case noLog([LogEntry])
+  }
+
+  /// What an `expect log` looks for.
+  public enum LogEntry: Equatable, Sendable {
+    /// A callback, a method or, under the name `deinit`, the end of the object.
+    case event(String, of: Target)
+    /// A line of the app's log with this text that shows these values, among others.
+    case line(text: String, fields: [Event.Field])
   }
 
   /// What a place meant, and how the scenario wrote it.
