@@ -72,7 +72,7 @@ extension ScenarioPlayer {
   func strength(of strength: Statement.ReferenceStrength) -> Strength? {
     switch strength {
     case .fixed(let strength): strength
-    case .choice(let choice): setting[choice].flatMap(Strength.init(word:))
+    case .choice(let choice): value(of: choice).flatMap(Strength.init(word:))
     }
   }
 

@@ -51,9 +51,13 @@ extension ScenarioPlayer {
 
   private func holds(_ branch: Statement.Branch) -> Bool {
     branch.tests.allSatisfy { test in
-      let value = setting[test.choice] ?? ""
-      return test.values.contains(value) != test.isNegated
+      test.values.contains(value(of: test.choice) ?? "") != test.isNegated
     }
+  }
+
+  /// The value that the setting, or a `use`, gives to a choice.
+  func value(of choice: String) -> String? {
+    setting[choice] ?? scenario.fixed.first { $0.choice == choice }?.value
   }
 
   /// Ends the frame of the lines outside any action before a moment, an action or `settle`: what

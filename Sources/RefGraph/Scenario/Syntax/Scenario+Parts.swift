@@ -11,7 +11,7 @@ extension Scenario {
   /// The parts of the used scenarios in order, then the scenario's own.
   func parts() -> [Part] {
     var parts: [Part] = []
-    var (choices, types, statements) = (choices[...], types[...], statements[...])
+    var (choices, types, statements) = (declaredChoices[...], types[...], statements[...])
     for use in uses {
       parts.append(
         Part(

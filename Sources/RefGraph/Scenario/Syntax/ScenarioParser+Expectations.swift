@@ -12,7 +12,9 @@ extension ScenarioParser {
     case "cycle": return .cycle(try usedPlaces())
     case "no":
       if cursor.skipWord("log") {
-        usage = Self.expectationUsages["log"].map { $0.replacing("expect log", with: "expect no log") }
+        usage = Self.expectationUsages["log"].map {
+          $0.replacing("expect log", with: "expect no log")
+        }
         return .noLog(try logEntries())
       }
       guard cursor.skipWord("cycle") else { throw cursor.expected("\"cycle\" or \"log\"") }

@@ -37,7 +37,7 @@ struct DeclarationParsingTests {
         + #"(kind: question, text: "Q2"), (kind: misconception, text: "M"), "#
         + #"(kind: conclusion, text: "C"), (kind: cannotProve, text: "P"), "#
         + #"(kind: next, text: "N")], "#
-        + #"choices: [(name: "capture", values: ["weak", "strong", "unowned"])], "#
+        + #"choices: [(name: "capture", values: ["weak", "strong", "unowned"])], fixed: [], "#
         + #"types: [(name: "Map<Key: Hashable>", superclass: "Box<[Key: Int]>", fields: "#
         + #"[(name: "first", strength: strong, isArray: false), "#
         + #"(name: "delegate", strength: weak, isArray: false), "#
@@ -47,7 +47,9 @@ struct DeclarationParsingTests {
         + #"(name: "plain", strength: strong, isArray: false)], handlers: "#
         + #"[(name: "tap", body: [(kind: refer(field: self.first, appends: false, "#
         + #"strength: fixed(strong), target: self))]), (name: "deinit", body: [])]), "#
-        + #"(name: "Leaf", superclass: nil, fields: [], handlers: [])], statements: [])"#
+        + #"(name: "Leaf", superclass: nil, fields: [], handlers: [])], statements: [], "#
+        + #"isPreamble: true, declaredChoices: "#
+        + #"[(name: "capture", values: ["weak", "strong", "unowned"])])"#
     )
   }
 
