@@ -34,12 +34,20 @@ public struct ResolvedExpectation: Equatable, Sendable {
     case noLog([LogEntry])
   }
 
-  /// What an `expect log` looks for.
-  public enum LogEntry: Equatable, Sendable {
-    /// A callback, a method or, under the name `deinit`, the end of the object.
-    case event(String, of: Target)
-    /// A line of the app's log with this text that shows these values, among others.
-    case line(text: String, fields: [Event.Field])
+  /// What an `expect log` looks for, and the values that it shows, among others.
+  public struct LogEntry: Equatable, Sendable {
+    /// What the log should have.
+    public let subject: Subject
+    /// What it should show.
+    public let fields: [Event.Field]
+
+    /// Something that happened, or a line of the log.
+    public enum Subject: Equatable, Sendable {
+      /// A callback, a method or, under the name `deinit`, the end of the object.
+      case event(String, of: Target)
+      /// A line with this text.
+      case line(String)
+    }
   }
 
   /// What a place meant, and how the scenario wrote it.

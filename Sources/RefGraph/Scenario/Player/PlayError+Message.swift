@@ -31,6 +31,12 @@ extension PlayError.Problem: CustomStringConvertible {
       "`\(place)` is neither a method nor a closure: "
         + (nearest.map { "did you mean `\($0)`?" }
           ?? "give its type `on …`, or assign it a closure")
+    case .unknownMethod(let name, let type, let nearest):
+      "\(type) has no method `\(name)` to be called: "
+        + (nearest.map { "did you mean `\($0)`?" } ?? "give it one, with `on \(name)`")
+    case .noSuper(let name, let type):
+      "nothing above \(type) has a `\(name)` that `super` could run: leave the line out, or give a "
+        + "superclass of it an `on \(name)`"
     case .callsDeinit(let place):
       "`\(place)` cannot be called: it runs when the last strong reference to the object goes"
     case .notHeld(let object, let field):

@@ -6,25 +6,24 @@ extension ScenarioPlayer {
   ) throws(Obstacle) -> [ResolvedExpectation.LogEntry] {
     var resolved: [ResolvedExpectation.LogEntry] = []
     for entry in entries {
-      switch entry {
+      let subject: ResolvedExpectation.LogEntry.Subject
+      switch entry.subject {
       case .event(let place):
         let owner = target(place.owner, in: snapshot)
         if let object = owner.object { try requireLogged(place, of: object) }
-        resolved.append(.event(place.field, of: owner))
-      case .line(let text, let fields):
-        resolved.append(
-          .line(text: text, fields: fields.map { Event.Field(name: $0.name, value: $0.value) })
-        )
+        subject = .event(place.field, of: owner)
+      case .line(let text): subject = .line(text)
       }
+      let fields = entry.fields.map { Event.Field(name: $0.name, value: $0.value) }
+      resolved.append(.init(subject: subject, fields: fields))
     }
     return resolved
   }
 
   /// Refuses a name under which nothing that happens to the object can be logged.
   private func requireLogged(_ place: Statement.Place, of object: ObjectID) throws(Obstacle) {
-    let type = model.type(of: object)
-    let methods = types.chain(of: type).flatMap { types[$0]?.handlers.map(\.name) ?? [] }
-    let known = FrameworkVerb.callbacks + ["deinit"] + methods
+    let type = stage.model.type(of: object)
+    let known = FrameworkCallback.all.map(\.name) + ["deinit"] + types.methods(of: type)
     guard !known.contains(place.field) else { return }
     let nearest = NearestName.nearest(to: place.field, among: known)
     throw .problem(

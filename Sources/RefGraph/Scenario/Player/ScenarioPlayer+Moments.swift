@@ -3,9 +3,9 @@ extension ScenarioPlayer {
   mutating func takeMoment(_ name: String, at location: SourceLocation) throws(Obstacle) {
     // What a snapshot costs besides its objects, in objects.
     let overhead = 100
-    try show(overhead + model.objects.count)
+    try show(overhead + stage.model.objects.count)
     let moment = momentNames.unique(name)
-    let snapshot = model.snapshot(
+    let snapshot = stage.model.snapshot(
       due: due.objects(),
       caption: .init(title: scenario.title, moment: moment, source: scenario.name)
     )
@@ -14,7 +14,7 @@ extension ScenarioPlayer {
       Timeline.Moment(
         name: moment,
         snapshot: snapshot,
-        eventRange: (moments.last?.eventRange.upperBound ?? 0)..<model.events.count,
+        eventRange: (moments.last?.eventRange.upperBound ?? 0)..<stage.model.events.count,
         file: stack.last?.file ?? scenario.file,
         location: location
       )
@@ -32,7 +32,7 @@ extension ScenarioPlayer {
       switch try find(place) {
       case .object(let object): due.insert(object)
       case .empty(let reason), .missing(let reason):
-        model.record(.skipped("due \(place): \(reason)"))
+        stage.model.record(.skipped("due \(place): \(reason)"))
       }
     }
   }

@@ -31,14 +31,14 @@ enum NotationText {
       && !RootLifetime.allCases.contains { type.hasSuffix(" " + $0.word) }
   }
 
-  /// A line of the app's log with the values that it shows.
-  static func logLine(_ text: String, _ fields: [Statement.EventField]) -> String {
-    fields.reduce(quoted(text)) { "\($0) \($1.name)=\(eventValue($1.value))" }
+  /// Something in a log, written already, with the values that it shows.
+  static func logLine(_ subject: String, _ fields: [Statement.EventField]) -> String {
+    fields.reduce(subject) { "\($0) \($1.name)=\(eventValue($1.value))" }
   }
 
-  /// A line of the app's log as the play wrote it.
-  static func logLine(_ text: String, _ fields: [Event.Field]) -> String {
-    fields.reduce(quoted(text)) { "\($0) \($1.name)=\(eventValue($1.value))" }
+  /// The same with what the play showed.
+  static func logLine(_ subject: String, _ fields: [Event.Field]) -> String {
+    fields.reduce(subject) { "\($0) \($1.name)=\(eventValue($1.value))" }
   }
 
   /// The value of an event's field, in quotes where it has to be.

@@ -21,6 +21,7 @@ extension ScenarioError.Diagnostic {
         + (place.map { " before line \($0.line)" } ?? "")
     case .nestedTooDeeply: "blocks are nested more than \(Scenario.Limit.nesting) deep"
     case .invalidCount: "\(quoted) is no number of repetitions"
+    case .invalidNumber: "\(quoted) is no number that a verb takes"
     case .duplicate(let kind, let otherFile, let place):
       "the \(kind.rawValue) \(quoted) is there already, at "
         + (otherFile == file ? "" : VisibleText.escaping(otherFile, limit: 300) + ":")
@@ -38,6 +39,9 @@ extension ScenarioError.Diagnostic {
     case .choiceIsNoStrength(let value):
       "the choice \(quoted) stands in an arrow, but its value "
         + "\"\(VisibleText.escaping(value, limit: 60))\" is no strength"
+    case .choiceIsNoCount(let value):
+      "the choice \(quoted) stands for a number, but its value "
+        + "\"\(VisibleText.escaping(value, limit: 60))\" is none"
     case .unknownName: "nothing makes an object named \(quoted)"
     case .selfOutsideBody: "no object is running here that \"self\" could name"
     case .unknownScenario: "no scenario is named \(quoted)"

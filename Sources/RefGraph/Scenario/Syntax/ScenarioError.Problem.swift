@@ -38,6 +38,8 @@ extension ScenarioError {
     case nestedTooDeeply
     /// A number of repetitions that is no number, or out of range.
     case invalidCount
+    /// A number of things that is no number, or out of range.
+    case invalidNumber
 
     // What names mean.
 
@@ -58,6 +60,8 @@ extension ScenarioError {
     case unknownValue(choice: String)
     /// A choice stands in an arrow, but one of its values is neither a strength nor `none`.
     case choiceIsNoStrength(value: String)
+    /// A choice stands for a number, but one of its values is none.
+    case choiceIsNoCount(value: String)
     /// An object that nothing in the text makes.
     case unknownName
     /// `self` where no object is running.

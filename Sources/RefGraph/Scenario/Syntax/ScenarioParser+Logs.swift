@@ -26,16 +26,15 @@ extension ScenarioParser {
 
   private mutating func logEntry() throws(Diagnostic) -> Statement.LogEntry {
     cursor.skipSpace()
-    let entry: Statement.LogEntry
+    let subject: Statement.LogEntry.Subject
     if cursor.next == UInt8(ascii: "\"") {
-      let text = try cursor.string("a text in quotes")
-      entry = .line(text: text, fields: try eventFields(upTo: [",", ")"]))
+      subject = .line(try cursor.string("a text in quotes"))
     } else {
-      entry = .event(
-        try used(try cursor.field("a callback, as in page.viewDidLoad, or a text in quotes"))
-      )
+      let place = try cursor.field("a callback, as in page.viewDidLoad, or a text in quotes")
+      subject = .event(try used(place))
     }
+    let fields = try eventFields(upTo: [",", ")"])
     cursor.skipSpace()
-    return entry
+    return .init(subject: subject, fields: fields)
   }
 }

@@ -30,7 +30,9 @@ extension ScenarioParser {
       diagnostics.append(cursor.problem(.expectationWithoutMoment, "expect", at: place))
     }
     reportUnknownObjects()
+    choices += readings()
     reportUnknownChoicesInArrows()
+    reportUnknownChoicesInCounts()
     reportUnknownChoicesInConditions()
     reportInheritance()
     reportUncalledHandlers()

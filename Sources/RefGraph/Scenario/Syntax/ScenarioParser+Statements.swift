@@ -21,6 +21,9 @@ extension ScenarioParser {
       let place = try used(try cursor.place("a closure or a method"))
       names.calls.formUnion(place.fields.suffix(1))
       return .call(place)
+    case .super:
+      try requireHandler(for: word)
+      return .callSuper
     case .event: return try event()
     case .moment: return try moment(word)
     case .due: return .due(try usedPlaces())

@@ -13,8 +13,10 @@ extension Statement.Kind {
     case .clear(let field): "clear \(field)"
     case .action(let title, _): "action \(NotationText.quoted(title))"
     case .call(let place): "call \(place)"
+    case .callSuper: "super"
     case .verb(let call): call.description
-    case .event(let text, let fields): "event \(NotationText.logLine(text, fields))"
+    case .event(let text, let fields):
+      "event \(NotationText.logLine(NotationText.quoted(text), fields))"
     case .unordered: "unordered"
     case .moment(let name): "moment \(name)"
     case .branch(let branches): branches.first.map { "if \($0.condition)" } ?? ""
@@ -29,20 +31,6 @@ extension Statement.Reference: CustomStringConvertible {
   /// The reference as the notation writes it: `a.f[] -[unowned]-> b`.
   public var description: String {
     "\(field)\(appends ? "[]" : "") \(NotationText.arrow(strength)) \(target)"
-  }
-}
-
-extension Statement.VerbCall: CustomStringConvertible {
-  /// The line as the notation writes it: `push page onto nav`.
-  public var description: String {
-    var rest = operands[...]
-    let words = verb.syntax.map { element in
-      switch element {
-      case .word(let word): word
-      case .object, .field: rest.popFirst()?.description ?? ""
-      }
-    }
-    return words.joined(separator: " ")
   }
 }
 

@@ -1,20 +1,28 @@
 extension Statement {
-  /// What `expect log` looks for: something that happened, or a line that the app wrote.
-  public enum LogEntry: Equatable, Sendable {
-    /// `list.viewDidLoad`, `page.start`, `detail.deinit`: a callback, a method or the end of the
-    /// object that the place without its last field leads to.
-    case event(Place)
-    /// `"saveReminder" title="Milk"`: a line with this text that shows these values, among others.
-    case line(text: String, fields: [EventField])
+  /// What `expect log` looks for, and the values that it shows, among others.
+  public struct LogEntry: Equatable, Sendable {
+    /// What the log should have.
+    public let subject: Subject
+    /// What it should show.
+    public let fields: [EventField]
+
+    /// Something that happened, or a line that the app or a framework wrote.
+    public enum Subject: Equatable, Sendable {
+      /// `list.viewDidLoad`, `page.start`, `detail.deinit`: a callback, a method or the end of the
+      /// object that the place without its last field leads to.
+      case event(Place)
+      /// `"saveReminder"`: a line with this text.
+      case line(String)
+    }
   }
 }
 
 extension Statement.LogEntry: CustomStringConvertible {
   /// The entry as the notation writes it.
   public var description: String {
-    switch self {
-    case .event(let place): place.description
-    case .line(let text, let fields): NotationText.logLine(text, fields)
+    switch subject {
+    case .event(let place): NotationText.logLine(place.description, fields)
+    case .line(let text): NotationText.logLine(NotationText.quoted(text), fields)
     }
   }
 }

@@ -29,6 +29,8 @@ public struct Statement: Equatable, Sendable {
     case action(title: String, body: [Statement])
     /// `call f`, `call a.method`.
     case call(Place)
+    /// `super`: the inherited handler of the running one's name, or what the framework does itself.
+    case callSuper
     /// A framework verb with its operands, such as `pop nav`.
     case verb(VerbCall)
     /// `event "…" k=v`.
@@ -124,14 +126,6 @@ public struct Statement: Equatable, Sendable {
     public let name: String
     /// What stands after `=`, without quotes.
     public let value: String
-  }
-
-  /// A framework verb and what stands in the places of its syntax, in order.
-  public struct VerbCall: Equatable, Sendable {
-    /// Which verb the line is.
-    public let verb: FrameworkVerb
-    /// What stands in the places of the syntax, in their order.
-    public let operands: [Place]
   }
 
   /// A condition and what is played where it holds; no condition is the `else`.

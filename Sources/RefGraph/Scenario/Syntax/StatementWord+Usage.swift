@@ -17,6 +17,7 @@ extension StatementWord {
     case .clear: "clear OBJECT.FIELD"
     case .action: "action \"TITLE\""
     case .call: "call OBJECT.METHOD"
+    case .super: "super"
     case .event: "event \"TEXT\" NAME=VALUE"
     case .unordered: "unordered"
     case .moment: "moment NAME"
@@ -26,20 +27,5 @@ extension StatementWord {
     case .due: "due OBJECT, OBJECT"
     case .expect: "expect released OBJECT, OBJECT"
     }
-  }
-}
-
-extension FrameworkVerb {
-  /// How a line with the verb is written, with the operands in capitals:
-  /// `push CONTROLLER onto NAVIGATION-CONTROLLER`.
-  public var usage: String {
-    let words = syntax.map { element in
-      switch element {
-      case .word(let word): word
-      case .object(let description), .field(let description):
-        description.uppercased().split(separator: " ").joined(separator: "-")
-      }
-    }
-    return words.joined(separator: " ")
   }
 }

@@ -2,22 +2,9 @@
 enum StatementWord: String, CaseIterable {
   case scenario, use, question, misconception, conclusion
   case cannotProve = "cannot-prove"
-  case next, choice, type, field, on, end, `let`, root, closure, remove, clear, action, call, event
-  case unordered, moment, `if`, `else`, `repeat`, due, expect
+  case next, choice, type, field, on, end, `let`, root, closure, remove, clear, action, call
+  case `super`, event, unordered, moment, `if`, `else`, `repeat`, due, expect
 
   /// The words of ``GraphNotation``, besides references.
   static let ofGraphs: [StatementWord] = [.let, .root, .due]
-}
-
-extension FrameworkVerb {
-  /// All verbs by the word that they begin with, each list in the order of the table.
-  static let byFirstWord: [String: [FrameworkVerb]] = Dictionary(
-    grouping: FrameworkVerb.allCases,
-    by: { verb in
-      guard case .word(let word) = verb.syntax.first else {
-        preconditionFailure("the verb \(verb) does not begin with a word")
-      }
-      return word
-    }
-  )
 }

@@ -37,7 +37,8 @@ struct DeclarationParsingTests {
         + #"(kind: question, text: "Q2"), (kind: misconception, text: "M"), "#
         + #"(kind: conclusion, text: "C"), (kind: cannotProve, text: "P"), "#
         + #"(kind: next, text: "N")], "#
-        + #"choices: [(name: "capture", values: ["weak", "strong", "unowned"])], fixed: [], "#
+        + #"choices: [(name: "capture", values: ["weak", "strong", "unowned"], fact: nil)], "#
+        + #"fixed: [], "#
         + #"types: [(name: "Map<Key: Hashable>", superclass: "Box<[Key: Int]>", fields: "#
         + #"[(name: "first", strength: strong, isArray: false), "#
         + #"(name: "delegate", strength: weak, isArray: false), "#
@@ -49,7 +50,7 @@ struct DeclarationParsingTests {
         + #"strength: fixed(strong), target: self))]), (name: "deinit", body: [])]), "#
         + #"(name: "Leaf", superclass: nil, fields: [], handlers: [])], statements: [], "#
         + #"isPreamble: true, declaredChoices: "#
-        + #"[(name: "capture", values: ["weak", "strong", "unowned"])])"#
+        + #"[(name: "capture", values: ["weak", "strong", "unowned"], fact: nil)])"#
     )
   }
 

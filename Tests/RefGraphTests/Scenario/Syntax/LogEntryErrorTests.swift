@@ -25,7 +25,7 @@ import Testing
     (
       "expect log a.deinit \"x\"",
       """
-      f:4:21: error: expected "," or the end of the line, found `"x"`
+      f:4:21: error: expected a field, as in name=value, found `"x"`
         expect log a.deinit "x"
                             ^~~
         remedy: write the line like this: expect log OBJECT.CALLBACK, "TEXT" NAME=VALUE

@@ -178,8 +178,10 @@ struct RandomScenario {
 
   private mutating func logEntries() -> [Statement.LogEntry] {
     (0...number(3)).map { _ in
-      number(2) == 0
-        ? .event(place(fields: 1...3)) : .line(text: text(), fields: eventFields())
+      .init(
+        subject: number(2) == 0 ? .event(place(fields: 1...3)) : .line(text()),
+        fields: eventFields()
+      )
     }
   }
 
@@ -188,13 +190,17 @@ struct RandomScenario {
   }
 
   private mutating func verb() -> Statement.VerbCall {
-    let verb = pick(FrameworkVerb.allCases)
-    var operands: [Statement.Place] = []
-    for element in verb.syntax {
+    let verb = pick(FrameworkVerb.all)
+    let operands = verb.syntax.compactMap { element -> Statement.Operand? in
       switch element {
-      case .word: continue
-      case .object: operands.append(place())
-      case .field: operands.append(place(fields: 1...2))
+      case .word: nil
+      case .object: .object(place())
+      case .field: .field(place(fields: 1...2))
+      case .method: .method(place(fields: 1...2))
+      case .items: .items([newName()] + list(upTo: 2) { $0.newName() })
+      case .count: .count(.number(number(1_000_001)))
+      case .text: .text(text())
+      case .name: .name(newName())
       }
     }
     return .init(verb: verb, operands: operands)
