@@ -90,6 +90,7 @@ action "Tap a reminder"
   settle
 end
 moment detail-open
+expect log list.openDetail, detail.init, detail.viewDidLoad, detail.viewDidAppear
 expect owner sceneDelegate of detail
 expect owner sceneDelegate of onSave
 if list-keeps-detail is yes and capture is strong
@@ -226,6 +227,7 @@ action "Open the countdown"
 end
 fire page.timer
 moment counting
+expect log "tick"
 expect owner sceneDelegate of page
 expect owner runLoop of page.timer
 if capture is strong
@@ -246,8 +248,10 @@ expect owner sceneDelegate of page
 expect owner sceneDelegate of help
 if stop is deinit
   expect owner runLoop of page.timer
+  expect log help.viewDidAppear, "tick"
 else
   expect released block
+  expect no log "tick"
 end
 
 action "Back from help"
@@ -278,9 +282,12 @@ if capture is strong and stop is deinit
   expect abandoned page
   expect owner runLoop of page
   expect cycle page page.timer page.timer.block
+  expect log "tick"
 else
   expect released page, block
   expect no cycle
+  expect log page.deinit
+  expect no log "tick"
 end
 
 """#

@@ -37,7 +37,7 @@ public struct ExpectationCheck: Sendable {
       // Expectations about one moment stand together, since each is about the moment before it.
       let own = rest.prefix { $0.moment == index }
       rest = rest.dropFirst(own.count)
-      failures += Self.failures(of: own, moment, crashes: timeline.crashes(of: moment))
+      failures += Self.failures(of: own, moment, in: timeline)
     }
     self.failures = failures + timeline.crashesAfterLastMoment()
   }
@@ -45,16 +45,21 @@ public struct ExpectationCheck: Sendable {
   private static func failures(
     of expectations: ArraySlice<ResolvedExpectation>,
     _ moment: Timeline.Moment,
-    crashes: [Failure]
+    in timeline: Timeline
   ) -> [Failure] {
+    let crashes = timeline.crashes(of: moment)
+    let log = LogSearch(timeline.events(of: moment))
     let isCrashExpected = expectations.contains { $0.kind == .crash }
     var failures = isCrashExpected ? [] : crashes
     var analysis: SnapshotAnalysis?
     for expectation in expectations {
       let message: String?
-      if expectation.kind == .crash {
+      switch expectation.kind {
+      case .crash:
         message = crashes.isEmpty ? "expected a crash, but real code would come through" : nil
-      } else {
+      case .log(let steps): message = log.objection(to: steps)
+      case .noLog(let entries): message = log.objection(toNone: entries)
+      case .verdict, .alive, .cycle, .noCycle, .owner:
         let known = analysis ?? SnapshotAnalysis(of: moment.snapshot)
         analysis = known
         message = known.objection(to: expectation.kind)

@@ -41,6 +41,10 @@ extension PlayError.Problem: CustomStringConvertible {
       "`\(place)` cannot be called: it runs when the last strong reference to the object goes"
     case .notHeld(let object, let field):
       "`\(field)` does not hold `\(object)` here: leave the line out, or put it in an `if`"
+    case .neverLogged(let name, let type, let nearest):
+      "`\(name)` is neither a callback nor a method of \(type): "
+        + (nearest.map { "did you mean `\($0)`?" }
+          ?? "give its type `on \(name)`, or correct the name")
     case .noMomentYet:
       "`expect` is about the moment before it, and there is none: put a `moment` above it"
     case .tooManyCalls(let limit):

@@ -47,6 +47,9 @@ public struct PlayError: Error, Equatable, Sendable {
     case callsDeinit(String)
     /// `remove` of what the field does not hold.
     case notHeld(String, by: String)
+    /// `expect log` of what is neither a callback nor a method of an object of this type, and the
+    /// nearest name of one.
+    case neverLogged(String, ofType: String, nearest: String?)
     /// `expect` before the first moment.
     case noMomentYet
     /// A call within a call within a call, without end.

@@ -43,7 +43,7 @@ extension ScenarioPlayer {
     at location: SourceLocation
   ) throws(Obstacle) {
     guard let moment = moments.last else { throw .problem(.noMomentYet) }
-    for kind in resolve(expectation, in: moment.snapshot) {
+    for kind in try resolve(expectation, in: moment.snapshot) {
       expectations.append(
         ResolvedExpectation(
           kind: kind,
@@ -58,18 +58,27 @@ extension ScenarioPlayer {
   private func resolve(
     _ expectation: Statement.Expectation,
     in snapshot: Snapshot
-  ) -> [ResolvedExpectation.Kind] {
+  ) throws(Obstacle) -> [ResolvedExpectation.Kind] {
     func target(_ place: Statement.Place) -> ResolvedExpectation.Target {
-      .init(text: place.description, object: meaning(of: place, in: snapshot))
+      self.target(place, in: snapshot)
     }
-    return switch expectation {
-    case .verdict(let kind, let places): places.map { .verdict(kind, target($0)) }
-    case .alive(let places): places.map { .alive(target($0)) }
-    case .cycle(let places): [.cycle(places.map(target))]
-    case .noCycle: [.noCycle]
-    case .owner(let owner, let place): [.owner(target(owner), of: target(place))]
-    case .crash: [.crash]
+    switch expectation {
+    case .verdict(let kind, let places): return places.map { .verdict(kind, target($0)) }
+    case .alive(let places): return places.map { .alive(target($0)) }
+    case .cycle(let places): return [.cycle(places.map(target))]
+    case .noCycle: return [.noCycle]
+    case .owner(let owner, let place): return [.owner(target(owner), of: target(place))]
+    case .crash: return [.crash]
+    case .log(let steps):
+      var resolved: [[ResolvedExpectation.LogEntry]] = []
+      for step in steps { resolved.append(try resolve(step, in: snapshot)) }
+      return [.log(resolved)]
+    case .noLog(let entries): return [.noLog(try resolve(entries, in: snapshot))]
     }
+  }
+
+  func target(_ place: Statement.Place, in snapshot: Snapshot) -> ResolvedExpectation.Target {
+    .init(text: place.description, object: meaning(of: place, in: snapshot))
   }
 
   /// The object that a place meant at the last moment, gone or not.

@@ -52,13 +52,12 @@ extension ScenarioPlayer {
 
   private func holds(_ branch: Statement.Branch) -> Bool {
     branch.tests.allSatisfy { test in
-      let value = setting[test.choice] ?? ""
-      return test.values.contains(value) != test.isNegated
+      test.values.contains(setting[test.choice] ?? "") != test.isNegated
     }
   }
 
-  /// Ends the frame of the lines outside any action before a moment, an action or a verb that lets time pass: what
-  /// nothing else owns is let go first, and then the statement comes again.
+  /// Ends the frame of the lines outside any action before a moment, an action or a verb that lets
+  /// time pass: what nothing else owns is let go first, and then the statement comes again.
   private mutating func endSetup(before statement: Statement) -> Bool {
     guard let frame = setupFrame, stack.last?.locals == nil, statement.endsSetup else {
       return false

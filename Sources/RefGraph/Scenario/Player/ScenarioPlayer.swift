@@ -8,6 +8,9 @@
 /// What frameworks do is not known here: a verb is turned into instructions by ``FrameworkStage``.
 struct ScenarioPlayer {
   let scenario: Scenario
+  /// The setting that is played.
+  private let asked: ScenarioSetting
+  /// The same, with what the scenario fixes.
   let setting: ScenarioSetting
   let types: TypeHierarchy
   let fields: FieldTable
@@ -48,11 +51,12 @@ struct ScenarioPlayer {
 
   init(_ scenario: Scenario, setting: ScenarioSetting, limits: Limits = Limits()) {
     self.scenario = scenario
-    self.setting = setting
+    asked = setting
+    self.setting = ScenarioSetting(values: setting.values + scenario.fixed)
     self.limits = limits
     types = TypeHierarchy(of: scenario)
     fields = FieldTable(of: scenario, types)
-    stage = FrameworkStage(of: scenario, setting, types: types)
+    stage = FrameworkStage(of: scenario, self.setting, types: types)
   }
 
   /// Plays to the end.
@@ -76,7 +80,7 @@ struct ScenarioPlayer {
     }
     return Timeline(
       scenario: scenario,
-      setting: setting,
+      setting: asked,
       moments: moments,
       events: stage.model.events,
       expectations: expectations,

@@ -26,6 +26,8 @@ extension ScenarioError.Diagnostic {
     case .reserved: "choose another word"
     case .singleValue: "give it at least two values: choice capture = weak | strong"
     case .unknownChoice: "declare it: choice NAME = A | B"
+    case .foreignChoice: "narrow a choice of the scenario that the line uses"
+    case .noValueLeft: "let both leave a value in common"
     case .unknownValue: "use one of its values, or add this one to them"
     case .choiceIsNoStrength:
       "use a choice whose values are strong, weak, unowned, unmanaged or none"

@@ -51,6 +51,11 @@ extension ScenarioError {
     case singleValue
     /// A choice that the scenario does not have.
     case unknownChoice
+    /// A choice that the scenario with this name, which a `use` narrows, does not have.
+    case foreignChoice(of: String)
+    /// A choice that two `use` lines narrow to values that have none in common; the values that the
+    /// first leaves.
+    case noValueLeft(choice: String, others: [String])
     /// A value that the choice does not have.
     case unknownValue(choice: String)
     /// A choice stands in an arrow, but one of its values is neither a strength nor `none`.

@@ -16,9 +16,7 @@ extension Statement.Kind {
     case .callSuper: "super"
     case .verb(let call): call.description
     case .event(let text, let fields):
-      fields.reduce("event \(NotationText.quoted(text))") { line, field in
-        "\(line) \(field.name)=\(NotationText.eventValue(field.value))"
-      }
+      "event \(NotationText.logLine(NotationText.quoted(text), fields))"
     case .unordered: "unordered"
     case .moment(let name): "moment \(name)"
     case .branch(let branches): branches.first.map { "if \($0.condition)" } ?? ""
@@ -65,6 +63,8 @@ extension Statement.Expectation {
     case .noCycle: "no cycle"
     case .owner(let owner, let object): "owner \(owner) of \(object)"
     case .crash: "crash"
+    case .log(let steps): "log \(steps.logText)"
+    case .noLog(let entries): "no log \(entries.map { [$0] }.logText)"
     }
   }
 }

@@ -162,5 +162,10 @@ public struct Statement: Equatable, Sendable {
     case owner(Place, of: Place)
     /// `expect crash`: on the way to the moment, real code would stop.
     case crash
+    /// `expect log …`: on the way to the moment, these come in this order, others between them; the
+    /// entries of one element in any order.
+    case log([[LogEntry]])
+    /// `expect no log …`: on the way to the moment, none of these comes.
+    case noLog([LogEntry])
   }
 }

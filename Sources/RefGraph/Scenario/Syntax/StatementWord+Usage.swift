@@ -3,7 +3,7 @@ extension StatementWord {
   var usage: String {
     switch self {
     case .scenario: "scenario NAME \"TITLE\""
-    case .use: "use NAME"
+    case .use: "use NAME with CHOICE = VALUE | VALUE"
     case .question, .misconception, .conclusion, .cannotProve, .next: "\(rawValue) \"SENTENCE\""
     case .choice: "choice NAME = VALUE | VALUE"
     case .type: "type NAME: SUPERCLASS"

@@ -38,6 +38,7 @@ struct DeclarationParsingTests {
         + #"(kind: conclusion, text: "C"), (kind: cannotProve, text: "P"), "#
         + #"(kind: next, text: "N")], "#
         + #"choices: [(name: "capture", values: ["weak", "strong", "unowned"], fact: nil)], "#
+        + #"fixed: [], "#
         + #"types: [(name: "Map<Key: Hashable>", superclass: "Box<[Key: Int]>", fields: "#
         + #"[(name: "first", strength: strong, isArray: false), "#
         + #"(name: "delegate", strength: weak, isArray: false), "#
@@ -47,7 +48,9 @@ struct DeclarationParsingTests {
         + #"(name: "plain", strength: strong, isArray: false)], handlers: "#
         + #"[(name: "tap", body: [(kind: refer(field: self.first, appends: false, "#
         + #"strength: fixed(strong), target: self))]), (name: "deinit", body: [])]), "#
-        + #"(name: "Leaf", superclass: nil, fields: [], handlers: [])], statements: [])"#
+        + #"(name: "Leaf", superclass: nil, fields: [], handlers: [])], statements: [], "#
+        + #"isPreamble: true, declaredChoices: "#
+        + #"[(name: "capture", values: ["weak", "strong", "unowned"], fact: nil)])"#
     )
   }
 

@@ -156,10 +156,7 @@ struct RandomScenario {
     case 6: .call(place())
     case 7, 8: .verb(verb())
     case 9:
-      .event(
-        text: text(),
-        fields: list(upTo: 3) { .init(name: $0.newName(), value: $0.text()) }
-      )
+      .event(text: text(), fields: eventFields())
     case 10: .moment(newName())
     case 11: .due(places())
     default: .expect(expectation())
@@ -167,14 +164,29 @@ struct RandomScenario {
   }
 
   private mutating func expectation() -> Statement.Expectation {
-    switch number(6) {
+    switch number(8) {
     case 0: .verdict(pick(Verdict.Kind.allCases), places())
     case 1: .alive(places())
     case 2: .cycle(places())
     case 3: .noCycle
     case 4: .crash
+    case 5: .log((0...number(3)).map { _ in logEntries() })
+    case 6: .noLog(logEntries())
     default: .owner(place(), of: place())
     }
+  }
+
+  private mutating func logEntries() -> [Statement.LogEntry] {
+    (0...number(3)).map { _ in
+      .init(
+        subject: number(2) == 0 ? .event(place(fields: 1...3)) : .line(text()),
+        fields: eventFields()
+      )
+    }
+  }
+
+  private mutating func eventFields() -> [Statement.EventField] {
+    list(upTo: 3) { .init(name: $0.newName(), value: $0.text()) }
   }
 
   private mutating func verb() -> Statement.VerbCall {
