@@ -55,6 +55,28 @@ extension ScenarioPlayer {
     }
   }
 
+  /// Keeps a prediction, each of its answers with what its names and fields meant at the last moment.
+  mutating func predict(
+    _ prediction: Statement.Prediction,
+    at location: SourceLocation
+  ) throws(Obstacle) {
+    guard let moment = moments.last else { throw .problem(.noMomentYet) }
+    predictions.append(
+      ResolvedPrediction(
+        question: prediction.question,
+        answers: prediction.answers.map { answer in
+          .init(
+            text: answer.text,
+            conditions: answer.expectations.flatMap { resolve($0, in: moment.snapshot) }
+          )
+        },
+        moment: moments.count - 1,
+        file: stack.last?.file ?? scenario.file,
+        location: location
+      )
+    )
+  }
+
   private func resolve(
     _ expectation: Statement.Expectation,
     in snapshot: Snapshot

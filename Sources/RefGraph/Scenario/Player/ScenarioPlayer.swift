@@ -23,6 +23,7 @@ struct ScenarioPlayer {
   var due = DueObjects()
   var moments: [Timeline.Moment] = []
   var expectations: [ResolvedExpectation] = []
+  var predictions: [ResolvedPrediction] = []
   var objectNames = NameNumbers()
   var momentNames = NameNumbers()
   /// The frame of the lines outside any action, from the first of them to the next moment.
@@ -82,6 +83,7 @@ struct ScenarioPlayer {
       moments: moments,
       events: model.events,
       expectations: expectations,
+      predictions: predictions,
       deepestCascade: model.deepestCascade
     )
   }
