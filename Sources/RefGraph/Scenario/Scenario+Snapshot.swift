@@ -44,6 +44,7 @@ extension Scenario {
       file: "",
       uses: [],
       remarks: [],
+      changes: [],
       choices: [],
       types: [],
       statements: kinds.map { Statement($0, at: .start) }

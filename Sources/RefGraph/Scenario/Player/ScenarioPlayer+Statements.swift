@@ -40,6 +40,7 @@ extension ScenarioPlayer {
     case .repetition(let count, let body): push(body) { $0.rounds = count }
     case .due(let places): try markDue(places)
     case .expect(let expectation): try expect(expectation, at: statement.location)
+    case .predict(let prediction): try predict(prediction, at: statement.location)
     }
   }
 
