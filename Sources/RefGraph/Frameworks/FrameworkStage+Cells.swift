@@ -58,7 +58,11 @@ extension FrameworkStage {
     guard let pooled = pool.first else {
       let cell = make(type, named: "cell", kind: .instance)
       return (
-        cell, [.link(collectionView, .visibleCell, cell), .callback(cell, .initialisation)]
+        cell,
+        [
+          .name(cell, "cell"), .link(collectionView, .visibleCell, cell),
+          .callback(cell, .initialisation),
+        ]
       )
     }
     return (

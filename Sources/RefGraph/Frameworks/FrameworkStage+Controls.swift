@@ -91,11 +91,11 @@ extension FrameworkStage {
     guard !answered.isEmpty else {
       throw .skip("the target of `\(handle)` is gone, so nobody is called")
     }
-    return VerbPlan(held: [sender], steps: answered.map { .send($0, fields: []) })
+    return VerbPlan(held: [sender], steps: answered.map { .send($0) })
   }
 
   /// Refuses a tap on what nobody sees.
-  private func requireOnScreen(_ control: ObjectID) throws(Obstacle) {
+  func requireOnScreen(_ control: ObjectID) throws(Obstacle) {
     guard hasScreen else { return }
     let handle = model.handle(of: control)
     guard let controller = controls.controllers[control] ?? controller(showing: control) else {

@@ -14,7 +14,10 @@ extension FrameworkStage {
   /// What UIKit does in its own `loadView`.
   mutating func makeView(of controller: ObjectID) -> VerbPlan {
     withView.insert(controller)
-    return VerbPlan()
+    guard makesCollectionViews,
+      types.inherits(model.type(of: controller), from: "UICollectionViewController")
+    else { return VerbPlan() }
+    return makeCollectionView(of: controller)
   }
 
   /// Says what is seen of a controller whose `loadView` made no view.

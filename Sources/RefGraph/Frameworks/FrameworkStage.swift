@@ -27,9 +27,16 @@ struct FrameworkStage: Sendable {
   /// for not being on it.
   var hasScreen = false
   var transitions: [Transition] = []
+  var controls = Controls()
+  var collections = CollectionViews()
+  /// Whether collection view controllers have their collection views: a verb of the play asks for
+  /// one.
+  let makesCollectionViews: Bool
 
   init(of scenario: Scenario, _ setting: ScenarioSetting, types: TypeHierarchy) {
     self.types = types
+    let verbs = FrameworkVerb.used(in: scenario.statements, and: scenario.types, under: setting)
+    makesCollectionViews = verbs.contains(where: FrameworkVerb.collectionViews.contains)
     readings = setting.values.reduce(into: [:]) { readings, value in
       readings[value.choice] = Strength(word: value.value)
     }

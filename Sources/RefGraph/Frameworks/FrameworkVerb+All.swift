@@ -1,7 +1,7 @@
 extension FrameworkVerb {
   /// All verbs, theme by theme: the order of the language page.
   public static let all: [FrameworkVerb] =
-    windows + navigation + presentation + transitions + timers
+    windows + navigation + presentation + transitions + controls + collectionViews + timers
 
   /// Names of the callbacks, in the order of a controller's life: handlers of these names need no
   /// line to call them.
@@ -11,6 +11,9 @@ extension FrameworkVerb {
   public static let systemObjects: [SystemObject] = all.reduce(into: []) { known, verb in
     known += verb.systemObjects.filter { !known.contains($0) }
   }
+
+  /// Names of objects that verbs make, which a scenario may use as if it had made them.
+  static let madeNames = Set(all.flatMap(\.makes))
 
   /// The object of the system that has this name, or `nil`. Linear in how many there are.
   static func systemObject(named name: String) -> SystemObject? {

@@ -74,7 +74,8 @@ extension FrameworkVerb {
     summary: "in a cell provider: takes the cell that is longest in the reuse pool, or makes one, "
       + "and has the registration configure it",
     facts: [.visibleCell],
-    callbacks: [.initialisation] + FrameworkCallback.cells
+    callbacks: [.initialisation] + FrameworkCallback.cells,
+    makes: ["cell"]
   ) { stage, operands throws(Obstacle) in
     try stage.dequeue(operands.object(0))
   }

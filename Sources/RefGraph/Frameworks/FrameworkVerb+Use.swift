@@ -2,15 +2,24 @@ extension FrameworkVerb {
   /// The verbs that some line of these statements and types is, or of a block in them, in the order
   /// of the table.
   ///
+  /// - Parameter setting: where given, lines that it leaves out do not count.
   /// - Complexity: linear in the statements.
-  static func used(in statements: [Statement], and types: [TypeDeclaration]) -> [FrameworkVerb] {
+  static func used(
+    in statements: [Statement],
+    and types: [TypeDeclaration],
+    under setting: ScenarioSetting? = nil
+  ) -> [FrameworkVerb] {
     var open = [statements[...]] + types.flatMap { type in type.handlers.map { $0.body[...] } }
     var names: Set<String> = []
     while var body = open.popLast() {
       guard let statement = body.popFirst() else { continue }
       open.append(body)
       if case .verb(let call) = statement.kind { names.insert(call.verb.name) }
-      open += statement.kind.bodies.map { $0[...] }
+      if let setting, case .branch(let branches) = statement.kind {
+        open += branches.first { $0.holds(in: setting) }.map { [$0.body[...]] } ?? []
+      } else {
+        open += statement.kind.bodies.map { $0[...] }
+      }
     }
     return all.filter { names.contains($0.name) }
   }

@@ -16,6 +16,8 @@ public struct FrameworkVerb: Sendable {
   public let callbacks: [FrameworkCallback]
   /// The objects of the system that it works with.
   public let systemObjects: [SystemObject]
+  /// The names of objects that it makes for a scenario to speak of.
+  public let makes: [String]
   /// Whether the lines outside any action are over when the verb comes: it lets time pass.
   let endsSetUp: Bool
   /// What the verb comes to, decided from what the stage holds at that time.
@@ -31,6 +33,7 @@ public struct FrameworkVerb: Sendable {
     facts: [FrameworkFact] = [],
     callbacks: [FrameworkCallback] = [],
     systemObjects: [SystemObject] = [],
+    makes: [String] = [],
     endsSetUp: Bool = false,
     plan: @escaping Plan
   ) {
@@ -40,6 +43,7 @@ public struct FrameworkVerb: Sendable {
     self.facts = facts
     self.callbacks = callbacks
     self.systemObjects = systemObjects
+    self.makes = makes
     self.endsSetUp = endsSetUp
     self.plan = plan
   }

@@ -18,6 +18,8 @@ struct ScenarioPlayer {
   var stack: [Activation] = []
   /// Handles: the object that each name was last given to.
   private(set) var names: [String: ObjectID] = [:]
+  /// The objects that each name was given to, the first first.
+  private var bearers: [String: [ObjectID]] = [:]
   /// What names meant at the last moment that have been given to another object since.
   var namesAtMoment: [String: ObjectID?] = [:]
   /// Closures by their objects.
@@ -134,6 +136,16 @@ struct ScenarioPlayer {
       namesAtMoment[name] = .some(names[name])
     }
     names[name] = object
+    bearers[name, default: []].append(object)
+  }
+
+  /// The object that a name was last given to or, of `page-2`, the second that `page` was given to.
+  func named(_ name: String) -> ObjectID? {
+    if let object = names[name] { return object }
+    guard let (base, number) = NameNumbers.split(name), let bearers = bearers[base],
+      number <= bearers.count
+    else { return nil }
+    return bearers[number - 1]
   }
 
   private mutating func end(_ activation: Activation) {
@@ -188,6 +200,9 @@ struct ScenarioPlayer {
       )
     }
   }
+
+  /// Counts what a framework does that no instruction shows.
+  mutating func countSteps(_ count: Int) { stepCount += count }
 
   private mutating func countStep(of instruction: Instruction) throws(PlayError) {
     stepCount += 1
