@@ -4,18 +4,20 @@ extension FrameworkStage {
   /// source it is.
   mutating func makeCollectionView(of controller: ObjectID) -> VerbPlan {
     let collectionView = make("UICollectionView", named: "collectionView", kind: .instance)
-    return VerbPlan(
+    var plan = VerbPlan(
       steps: [
         .link(controller, .controllerCollectionView, collectionView),
         .link(collectionView, .collectionDelegate, controller),
         .link(collectionView, .collectionDataSource, controller),
       ]
     )
+    if let view = view(of: controller) { plan.steps += place(collectionView, in: view).steps }
+    return plan
   }
 
   /// `pin view to edges`: four constraints, which the superview holds.
   mutating func pin(_ view: ObjectID) throws(Obstacle) -> VerbPlan {
-    guard let superview = superviews(of: view).first else {
+    guard let superview = superview(of: view) else {
       throw .problem(.forbidden(.pinsWithoutSuperview(model.handle(of: view))))
     }
     let steps = ["top", "leading", "bottom", "trailing"].flatMap { edge -> [Instruction] in

@@ -73,7 +73,7 @@ extension FrameworkStage {
 
   /// `recognize recognizer`: its gesture was made, and the method is called.
   func recognize(_ recognizer: ObjectID) throws(Obstacle) -> VerbPlan {
-    guard view(of: recognizer) != nil else {
+    guard attachedView(of: recognizer) != nil else {
       throw .skip("`\(model.handle(of: recognizer))` is attached to no view")
     }
     return try send(from: recognizer, .recognizerTarget)
@@ -108,8 +108,13 @@ extension FrameworkStage {
 
   /// The controller in whose view the view stands, on screen or not.
   private func controller(showing view: ObjectID) -> ObjectID? {
-    guard let top = superviews(of: view).last else { return nil }
+    let above = sequence(first: view) { superview(of: $0) }
+    guard let top = above.reversed().first, top != view else { return nil }
     return withView.first { self.view(of: $0) == top }
+  }
+
+  private func attachedView(of recognizer: ObjectID) -> ObjectID? {
+    model.targets(of: FrameworkFact.recognizerView.label, of: recognizer).first
   }
 
   private func navigationItem(of controller: ObjectID) -> ObjectID? {
@@ -123,7 +128,7 @@ extension FrameworkStage {
   }
 
   private func detachment(of recognizer: ObjectID) -> [Instruction] {
-    view(of: recognizer).map {
+    attachedView(of: recognizer).map {
       [.unlink($0, .recognizer, recognizer), .unlink(recognizer, .recognizerView, $0)]
     } ?? []
   }

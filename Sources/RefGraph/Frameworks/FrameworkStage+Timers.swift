@@ -15,22 +15,23 @@ extension FrameworkStage {
 
   /// `invalidate timer`: the run loop lets go of the timer, and the timer of its block.
   func invalidate(_ timer: ObjectID) throws(Obstacle) -> VerbPlan {
-    let block = try block(of: timer)
+    guard let block = block(of: timer) else {
+      throw .warning("`\(model.handle(of: timer))` is not scheduled, or no longer: nothing happens")
+    }
     let release = existing(.mainRunLoop).map { [Instruction.unlink($0, .runLoopTimer, timer)] }
     return VerbPlan(held: [timer], steps: (release ?? []) + [.unlink(timer, .timerBlock, block)])
   }
 
-  /// `fire timer`: one tick of a timer that is scheduled.
+  /// `fire timer`: one tick of a timer that is scheduled. One that is not does nothing.
   func fire(_ timer: ObjectID) throws(Obstacle) -> VerbPlan {
-    let block = try block(of: timer)
+    guard let block = block(of: timer) else {
+      throw .skip("`\(model.handle(of: timer))` is not scheduled")
+    }
     return VerbPlan(held: [timer], steps: [.log("fires", timer), .run(block)])
   }
 
-  /// What a scheduled timer runs. One that is not scheduled does nothing.
-  private func block(of timer: ObjectID) throws(Obstacle) -> ObjectID {
-    guard let block = model.targets(of: FrameworkFact.timerBlock.label, of: timer).first else {
-      throw .skip("`\(model.handle(of: timer))` is not scheduled")
-    }
-    return block
+  /// What a scheduled timer runs.
+  private func block(of timer: ObjectID) -> ObjectID? {
+    model.targets(of: FrameworkFact.timerBlock.label, of: timer).first
   }
 }
