@@ -108,8 +108,7 @@ extension FrameworkStage {
 
   /// The controller in whose view the view stands, on screen or not.
   private func controller(showing view: ObjectID) -> ObjectID? {
-    let above = sequence(first: view) { superview(of: $0) }
-    guard let top = above.reversed().first, top != view else { return nil }
+    guard let top = walk(from: view, { superview(of: $0) }).last, top != view else { return nil }
     return withView.first { self.view(of: $0) == top }
   }
 

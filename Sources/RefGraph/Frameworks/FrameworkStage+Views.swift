@@ -52,7 +52,7 @@ extension FrameworkStage {
 
   /// `add view to superview`: a view that has another superview leaves that first.
   func add(_ view: ObjectID, to superview: ObjectID) throws(Obstacle) -> VerbPlan {
-    let above = sequence(first: superview) { self.superview(of: $0) }
+    let above = walk(from: superview) { self.superview(of: $0) }
     guard !above.contains(view) else {
       throw .problem(.forbidden(.viewInItself(model.handle(of: view))))
     }

@@ -5,11 +5,195 @@
 enum BuiltInScenarioText {
   static let all: [(name: String, text: String)] = [
     (
+      name: "reminders-app",
+      text: #"""
+# The app of the lab: List shows reminders, opens Detail, and hands it a closure for what was saved.
+# Each experiment uses it, and leaves open the choices that it is about.
+
+scenario reminders-app "The reminders app"
+
+# How onSave captures List.
+choice capture = weak | strong | unowned
+choice presentation = show | push | present
+# How Save reaches saveReminder; plain has no buttons, and the experiment calls it.
+choice save = plain | target-action | ui-action
+# How the handler of the UIAction captures Detail.
+choice handler-capture = weak | strong
+# Whether List keeps the Detail that it opened: yes is strongly, in other words.
+choice list-keeps-detail = no | yes | strongly | weakly
+# What List shows: nothing, identifiers, or titles that are looked up.
+choice content = none | identifiers | titles
+
+type SceneDelegate: UIResponder
+  field window
+end
+
+type ReminderListViewController: UICollectionViewController
+  field dataSource
+  field currentDetail
+  field reminders[]
+
+  on loadView
+    event "loadView before super"
+    super
+    event "loadView after super"
+  end
+
+  on viewDidLoad
+    if content is not none
+      call self.configureDataSource
+      call self.applyCurrentSnapshot
+    end
+    if content is identifiers
+      apply buy-groceries, call-dentist, file-report, pay-taxes to self.dataSource
+    else if content is titles
+      apply buy-groceries, call-dentist to self.dataSource
+    end
+  end
+
+  on configureDataSource
+    let registration: UICollectionView.CellRegistration
+    closure configure (cell, item)
+      if content is titles
+        event "configure" item=(item) title=(item.title)
+      else
+        event "configure" item=(item)
+      end
+    end
+    register ReminderCell as registration with configure
+    closure cellProvider [registration -> registration] (collectionView, item)
+      dequeue cell with registration
+    end
+    let dataSource: UICollectionViewDiffableDataSource
+    connect dataSource to self.collectionView with cellProvider
+    self.dataSource -> dataSource
+  end
+
+  on applyCurrentSnapshot
+    event "applyCurrentSnapshot"
+  end
+
+  on didSelectItemAt
+    identify tapped row in self.dataSource
+    call self.openDetail
+  end
+
+  on openDetail
+    event "openDetail"
+    let detail: ReminderDetailViewController
+    closure onSave [list -[capture]-> self]
+      event "onSave closure"
+      moment saving
+      call list.update
+    end
+    detail.onSave -> onSave
+    if list-keeps-detail is yes or strongly
+      self.currentDetail -> detail
+    else if list-keeps-detail is weakly
+      self.currentDetail ~> detail
+    end
+    if presentation is show
+      show detail from self
+    else if presentation is push
+      push detail onto nav
+    else
+      let detailNav: UINavigationController
+      push detail onto detailNav
+      present detailNav from self as sheet
+    end
+  end
+
+  on update
+    event "update(_:with:)" old="Buy groceries" new="Buy oat milk"
+    call self.applyCurrentSnapshot
+  end
+end
+
+type ReminderDetailViewController: UIViewController
+  field onSave
+
+  on viewDidLoad
+    if save is not plain
+      call self.setupNavigation
+      call self.setupForm
+    end
+  end
+
+  on setupNavigation
+    let saveItem: UIBarButtonItem
+    set right item of self to saveItem
+    if save is target-action
+      set target of saveItem to self.saveReminder
+    else
+      let saveAction: UIAction
+      closure saveHandler [self -[handler-capture]-> self]
+        event "UIAction closure received button tap"
+        call self.saveReminder
+      end
+      set handler of saveAction to saveHandler
+      set primary action of saveItem to saveAction
+    end
+    if presentation is present
+      let cancelItem: UIBarButtonItem
+      set left item of self to cancelItem
+      set target of cancelItem to self.leave
+    end
+  end
+
+  on setupForm
+    let exampleButton: UIButton
+    add target self.useExampleTitle to exampleButton
+    add exampleButton to view of self
+  end
+
+  on useExampleTitle
+    event "useExampleTitle"
+  end
+
+  on saveReminder
+    event "saveReminder" rawText="Buy oat milk " titleToSave="Buy oat milk"
+    event "saveReminder about to call onSave"
+    call self.onSave
+    due self.onSave
+    call self.leave
+  end
+
+  on leave
+    if presentation is present
+      event "about to dismiss"
+      dismiss self
+    else
+      event "about to popViewController"
+      pop nav
+    end
+  end
+end
+
+root sceneDelegate: SceneDelegate
+let window: UIWindow
+let nav: UINavigationController
+let list: ReminderListViewController
+if content is titles
+  let buy-groceries: Reminder
+  let call-dentist: Reminder
+  buy-groceries.title = "Buy groceries"
+  call-dentist.title = "Call the dentist"
+  list.reminders[] -> buy-groceries
+  list.reminders[] -> call-dentist
+end
+sceneDelegate.window -> window
+push list onto nav
+set root of window to nav
+
+"""#
+    ),
+    (
       name: "reminders",
       text: #"""
 # List opens Detail and hands it an onSave closure. Detail saves and goes away, or does it?
 
 scenario reminders "Does the reminder page go away after Save?"
+use reminders-app with list-keeps-detail = no | yes, save = plain, handler-capture = weak, content = none
 question "After Save and the pop: is Detail released, and does it matter how onSave captures List?"
 misconception "A closure that captures List strongly is a leak."
 conclusion "A strong capture alone is a path and no cycle: Detail goes, its closure with it. Only a way back from List to Detail keeps them, and with a strong capture it closes a cycle."
@@ -33,71 +217,9 @@ closing-question "If List keeps the current Detail: which cycle is there? Which 
 change capture
 change list-keeps-detail
 
-choice capture = weak | strong | unowned
-choice presentation = show | push | present
-choice list-keeps-detail = no | yes
-
-type SceneDelegate: UIResponder
-  field window
-end
-
-type ReminderListViewController: UIViewController
-  field currentDetail
-
-  on openDetail
-    let detail: ReminderDetailViewController
-    closure onSave [list -[capture]-> self]
-      event "onSave closure"
-      moment saving
-      call list.update
-    end
-    detail.onSave -> onSave
-    if list-keeps-detail is yes
-      self.currentDetail -> detail
-    end
-    if presentation is show
-      show detail from self
-    else if presentation is push
-      push detail onto nav
-    else
-      let detailNav: UINavigationController
-      push detail onto detailNav
-      present detailNav from self
-    end
-  end
-
-  on update
-    event "applyCurrentSnapshot"
-  end
-end
-
-type ReminderDetailViewController: UIViewController
-  field onSave
-
-  on saveReminder
-    event "about to call onSave"
-    call self.onSave
-    if presentation is present
-      event "about to dismiss"
-      dismiss self
-    else
-      event "about to pop"
-      pop nav
-    end
-    due self.onSave
-  end
-end
-
 type LoginViewController: UIViewController
 end
 
-root sceneDelegate: SceneDelegate
-let window: UIWindow
-let nav: UINavigationController
-let list: ReminderListViewController
-sceneDelegate.window -> window
-push list onto nav
-set root of window to nav
 moment launch
 expect owner sceneDelegate of list
 expect no cycle

@@ -184,6 +184,7 @@ struct ScenarioPlayer {
   }
 
   private mutating func defineTypes() throws(PlayError) {
+    for type in FrameworkTypes.definitions { stage.model.define(type) }
     for type in TypeHierarchy.inDefinitionOrder(scenario.types) {
       guard types.chain(of: type.name).count <= TypeHierarchy.depthLimit else {
         throw PlayError(
@@ -192,12 +193,15 @@ struct ScenarioPlayer {
           location: type.location
         )
       }
+      let fields = type.fields.filter { $0.initialValue == nil }
+      let inherited = FrameworkTypes.fields(of: type.name).filter { field in
+        !fields.contains { $0.name == field.name }
+      }
       stage.model.define(
         ObjectType(
           type.name,
           superclass: type.superclass,
-          fields: type.fields.filter { $0.initialValue == nil }
-            .map { .init($0.name, $0.strength) },
+          fields: inherited + fields.map { .init($0.name, $0.strength) },
           hasDeinitBody: type.handlers.contains { $0.name == "deinit" }
         )
       )
