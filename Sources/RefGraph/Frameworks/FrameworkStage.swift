@@ -45,7 +45,12 @@ struct FrameworkStage: Sendable {
 
   init(of scenario: Scenario, _ setting: ScenarioSetting, types: TypeHierarchy) {
     self.types = types
-    let verbs = FrameworkVerb.used(in: scenario.statements, and: scenario.types, under: setting)
+    let values = setting.values.map { ($0.choice, [$0.value]) }
+    let verbs = FrameworkVerb.used(
+      in: scenario.statements,
+      and: scenario.types,
+      where: Dictionary(values) { first, _ in first }
+    )
     makesCollectionViews = verbs.contains(where: FrameworkVerb.collectionViews.contains)
     makesViews = verbs.contains { $0.facts.contains(.controllerView) }
     readings = setting.values.reduce(into: [:]) { readings, value in

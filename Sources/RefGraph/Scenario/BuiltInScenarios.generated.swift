@@ -5,6 +5,294 @@
 enum BuiltInScenarioText {
   static let all: [(name: String, text: String)] = [
     (
+      name: "closure-capture",
+      text: #"""
+# Detail holds onSave, and onSave holds List. A path is no circle; a way back makes it one.
+
+scenario closure-capture "Is a strong capture a leak?"
+use reminders-app with capture = weak | strong, presentation = show, save = plain, handler-capture = weak, list-keeps-detail = no | strongly | weakly, content = none
+question "Detail holds onSave, and onSave holds List: is that a retain cycle?"
+misconception "A strong self in a closure proves a leak."
+misconception "Where Xcode shows no purple mark, the memory is in order."
+conclusion "Detail, closure, List is a path. It becomes a cycle only if List strongly keeps Detail; and then it is not the closure alone that keeps Detail, but List, which the scene holds. Without the way back Detail goes in both modes. A leak needs a closed cycle or another owner that stays."
+cannot-prove "How the memory grows over many visits: a memory graph shows one moment."
+cannot-prove "What Xcode calls its nodes: that changes from release to release."
+next "background-work"
+
+chapter "Card 8"
+entry "ReminderListViewController.swift, toggleClosureCaptureMode(); above it the two onSave closures in openDetail(for:using:)"
+trigger "Open Detail, look, go back, and look again. Then switch the capture and do the same."
+stopping-point "toggleClosureCaptureMode(); then pause with Detail on screen, and again once it has left."
+key-variable "closureCaptureMode: how the closures that are made from now on capture List."
+call-stack "toggleClosureCaptureMode(), called through the menu of the app."
+log-category "Memory"
+log-category "Closure"
+lldb "po closureCaptureMode"
+xcode "With Detail on screen: ReminderDetailViewController leads to the closure and, with a strong capture, the closure to List. Once it has left: no instance, unless List keeps one."
+purple-warning "None is to be expected, even where List and Detail hold each other: the scene reaches them both. That there is none proves nothing."
+reset "Run the app again: the mode is kept in List. Wait for the transition to end before the next graph, and never read one of a page on screen as one of a page that left."
+closing-question "List strongly keeps the current Detail: which cycle is there? Which reference would you make weak, or who should own whom instead?"
+change capture
+change list-keeps-detail
+
+action "Open Detail"
+  call list.openDetail
+  settle
+end
+moment detail-open
+expect log "openDetail", detail.init, detail.viewDidLoad, detail.viewDidAppear
+expect owner sceneDelegate of detail
+expect owner sceneDelegate of onSave
+if list-keeps-detail is strongly and capture is strong
+  expect cycle detail onSave list
+else
+  expect no cycle
+end
+
+action "Back"
+  pop nav
+  due onSave
+end
+moment leaving
+expect log unordered(detail.viewWillDisappear, list.viewWillAppear)
+if list-keeps-detail is strongly
+  expect abandoned detail, onSave
+else
+  expect temporarily-held detail, onSave
+end
+
+action "The animation ends"
+  settle
+end
+moment left
+if list-keeps-detail is strongly
+  expect no log detail.deinit
+  expect abandoned detail, onSave
+  expect owner sceneDelegate of detail
+  if capture is strong
+    expect cycle detail onSave list
+  else
+    expect no cycle
+  end
+else
+  expect log unordered(detail.viewDidDisappear, list.viewDidAppear), detail.deinit
+  expect released detail, onSave
+  expect no cycle
+end
+predict "Detail has left. Is it gone?"
+  answer "Yes: nothing leads to it any more." when released detail
+  answer "No: List keeps it, and with the closure the two form a cycle." when abandoned detail and cycle detail onSave list
+  answer "No: List keeps it, without any cycle." when abandoned detail and no cycle
+  answer "No: it leaks, since its closure captured List." when leaked detail
+end
+
+action "Open Detail again"
+  call list.openDetail
+  settle
+end
+moment second-open
+expect log "openDetail", detail.init, detail.viewDidLoad, detail.viewDidAppear
+expect released detail-1, onSave-1
+if list-keeps-detail is strongly
+  expect log detail.init, detail-1.deinit, detail.viewDidAppear
+else
+  expect no log detail-1.deinit
+end
+expect owner sceneDelegate of detail
+
+action "Back again"
+  pop nav
+  due onSave
+  settle
+end
+moment second-left
+expect log unordered(detail.viewWillDisappear, list.viewWillAppear), unordered(detail.viewDidDisappear, list.viewDidAppear)
+if list-keeps-detail is strongly
+  expect no log detail.deinit
+  expect abandoned detail, onSave
+  expect owner sceneDelegate of detail
+  if capture is strong
+    expect cycle detail onSave list
+  else
+    expect no cycle
+  end
+else
+  expect log detail.deinit
+  expect released detail, onSave
+  expect no cycle
+end
+
+"""#
+    ),
+    (
+      name: "list-lifecycle",
+      text: #"""
+# List appears, is covered by Detail, comes back, and is replaced by another List.
+
+scenario list-lifecycle "Which callbacks of List come once, and which come again?"
+use reminders-app with capture = weak, save = plain, handler-capture = weak, list-keeps-detail = no, content = none
+question "List comes back on screen after Detail has left. Does viewDidLoad run again?"
+misconception "viewDidLoad means that the page is on screen."
+misconception "viewDidLoad runs once for as long as the app runs."
+conclusion "The view of one List is loaded once; viewWillAppear and viewDidAppear come each time that it comes back. A new List runs viewDidLoad of its own. A sheet does not cover List, so that nothing comes at all."
+cannot-prove "Who called: the log has the order, and only the call stack has the caller."
+next "controller-lifecycle"
+
+chapter "Card 1"
+entry "ReminderListViewController.swift, viewDidLoad(); beside it init, loadView(), viewWillAppear(_:) and viewDidAppear(_:)"
+trigger "Run the app and touch nothing; then open a reminder and go back."
+stopping-point "The first line of viewDidLoad()."
+key-variable "self.isViewLoaded is true, and self.viewIfLoaded?.window is nil: loaded, and not on screen."
+call-stack "UIKit's frames that load the view of a controller stand above viewDidLoad; what they are called changes from release to release."
+log-category "Lifecycle"
+log-category "List"
+lldb "bt"
+lldb "po self.isViewLoaded"
+lldb "po self.viewIfLoaded"
+xcode "One ReminderListViewController before and after Detail; after starting over, the new one only."
+purple-warning "None is to be expected."
+reset "Stop the app and run it again: that makes a new List. Clearing the log makes none."
+closing-question "The list shows old data after coming back: do you look into viewDidLoad or viewWillAppear first, and why?"
+change presentation
+
+moment launch
+expect log list.init, list.loadView, "loadView before super", "loadView after super", list.viewDidLoad, list.viewWillAppear, list.viewDidAppear
+expect owner sceneDelegate of list
+
+action "Open a reminder"
+  call list.openDetail
+  settle
+end
+moment detail-open
+if presentation is present
+  expect log "openDetail", detail.init, detail.loadView, detail.viewDidLoad, detail.viewWillAppear, detail.viewDidAppear
+  expect no log list.viewWillDisappear, list.viewDidDisappear
+else
+  expect log "openDetail", detail.init, detail.loadView, detail.viewDidLoad, unordered(list.viewWillDisappear, detail.viewWillAppear), unordered(list.viewDidDisappear, detail.viewDidAppear)
+end
+expect owner sceneDelegate of detail
+
+action "Back"
+  if presentation is present
+    dismiss detail
+  else
+    pop nav
+  end
+  due onSave
+  settle
+end
+moment returned
+if presentation is present
+  expect log detail.viewWillDisappear, detail.viewDidDisappear, detail.deinit
+  expect no log list.viewWillAppear, list.viewDidAppear
+else
+  expect log unordered(detail.viewWillDisappear, list.viewWillAppear), unordered(detail.viewDidDisappear, list.viewDidAppear), detail.deinit
+end
+expect no log list.init, list.loadView, list.viewDidLoad
+expect released detail, onSave
+expect owner sceneDelegate of list
+predict "Detail has left, and List can be used again. Which of List's callbacks came meanwhile?"
+  answer "viewWillAppear and viewDidAppear; viewDidLoad did not come again." when log list.viewWillAppear, list.viewDidAppear and no log list.viewDidLoad
+  answer "viewDidLoad, and then viewWillAppear and viewDidAppear." when log list.viewDidLoad, list.viewWillAppear, list.viewDidAppear
+  answer "None: List had never been covered." when no log list.viewDidLoad, list.viewWillAppear, list.viewDidAppear
+end
+
+action "Start over"
+  let newNav: UINavigationController
+  let newList: ReminderListViewController
+  push newList onto newNav
+  set root of window to newNav
+end
+moment new-list
+expect log newList.init, newList.loadView, "loadView before super", "loadView after super", newList.viewDidLoad, unordered(list.viewWillDisappear, newList.viewWillAppear), unordered(list.viewDidDisappear, newList.viewDidAppear), nav.deinit, list.deinit
+expect no log list.viewDidLoad
+expect released nav, list
+expect owner sceneDelegate of newList
+predict "Another List has taken the place of the first. Did viewDidLoad run this time?"
+  answer "Yes: each instance runs it for its own view." when log newList.viewDidLoad
+  answer "No: it has run already." when no log newList.viewDidLoad
+end
+
+"""#
+    ),
+    (
+      name: "presentation",
+      text: #"""
+# Show, push and present: which container does Detail stand in, and who holds it?
+
+scenario presentation "Which stack does Detail stand in?"
+use reminders-app with capture = weak, presentation = show | push | present, save = plain, handler-capture = weak, list-keeps-detail = no, content = none
+question "Does a presented Detail stand in the navigation stack that List stands in?"
+misconception "Show is another word for push."
+misconception "Push and present differ in their animation only."
+conclusion "Show adapts: inside a navigation controller it pushes, as push does. A presented Detail is the root of a navigation controller of its own, which the one of List presents; List's stack gains nothing. The first two are left with pop, the third with dismiss."
+cannot-prove "What show does elsewhere: in a split view, or where there is no navigation controller, it does something else."
+cannot-prove "That a presented page needs a navigation controller: this app wraps it in one, UIKit does not ask for it."
+next "modal-lifecycle"
+
+chapter "Card 7"
+entry "ReminderListViewController.swift, openDetail(for:using:): the switch over presentationMode at its end"
+trigger "Open Detail with Show and go back; the same with Push, and with Present."
+stopping-point "The line before that switch; then ReminderDetailViewController.viewDidAppear(_:)."
+key-variable "navigationController?.viewControllers: the stack that Detail stands in. navigationController?.presentingViewController: nil unless it was presented."
+call-stack "openDetail(for:using:), called by the app's own menu or by didSelectItemAt."
+log-category "NavStack"
+log-category "Lifecycle"
+lldb "frame variable presentationMode"
+lldb "po navigationController?.viewControllers"
+lldb "po self.navigationController?.presentingViewController"
+xcode "Pushed: one UINavigationController that leads to List and Detail. Presented: two, the second leads to Detail, and a UIPresentationController stands between them."
+purple-warning "None is to be expected."
+reset "Leave Detail before the next round: a page that is still presented belongs to the round before."
+closing-question "A page came in from the right, and it is not in the navigation stack: do you believe the animation or the container, and how do you make sure?"
+change presentation
+
+print stack of nav
+moment list-shown
+expect log "printNavigationStack" viewControllers=list
+
+action "Open Detail"
+  call list.openDetail
+  settle
+end
+print stack of nav
+if presentation is present
+  print stack of detailNav
+end
+moment detail-open
+if presentation is present
+  expect log "openDetail", detail.viewDidAppear, "printNavigationStack" viewControllers=list, "printNavigationStack" viewControllers=detail
+  expect no log list.viewWillDisappear
+  expect alive detailNav.presentingViewController
+  expect owner sceneDelegate of detailNav
+else
+  expect log "openDetail", unordered(list.viewDidDisappear, detail.viewDidAppear), "printNavigationStack" viewControllers="list, detail"
+end
+expect owner sceneDelegate of detail
+predict "Detail is on screen. Which stack does it stand in?"
+  answer "In that of List, on top of it." when log "printNavigationStack" viewControllers="list, detail"
+  answer "In one of its own, which List's navigation controller presents." when log "printNavigationStack" viewControllers=detail and alive detailNav.presentingViewController
+end
+
+action "Back"
+  call detail.leave
+  due onSave
+  settle
+end
+print stack of nav
+moment returned
+if presentation is present
+  expect log "about to dismiss", detail.viewWillDisappear, detail.viewDidDisappear, detailNav.deinit, detail.deinit, "printNavigationStack" viewControllers=list
+  expect released detailNav
+else
+  expect log "about to popViewController", unordered(detail.viewWillDisappear, list.viewWillAppear), unordered(detail.viewDidDisappear, list.viewDidAppear), detail.deinit, "printNavigationStack" viewControllers=list
+end
+expect released detail, onSave
+expect owner sceneDelegate of list
+
+"""#
+    ),
+    (
       name: "reminders-app",
       text: #"""
 # The app of the lab: List shows reminders, opens Detail, and hands it a closure for what was saved.
@@ -154,8 +442,8 @@ type ReminderDetailViewController: UIViewController
     event "saveReminder" rawText="Buy oat milk " titleToSave="Buy oat milk"
     event "saveReminder about to call onSave"
     call self.onSave
-    due self.onSave
     call self.leave
+    due self.onSave
   end
 
   on leave
@@ -300,6 +588,209 @@ predict "Signing out takes the whole stack away. Is anything of it left?"
   answer "No: List, Detail and the closure are released." when released list, detail, onSave
   answer "Yes: the three hold each other, and no root reaches them." when leaked list, detail, onSave and cycle detail onSave list
   answer "Yes: the scene still keeps them." when owner sceneDelegate of list
+end
+
+"""#
+    ),
+    (
+      name: "save-action",
+      text: #"""
+# Save is tapped. UIKit calls the app, by target and action or through a UIAction; then the app calls
+# its own closure. The item that holds a UIAction holds what its handler captured.
+
+scenario save-action "Who calls saveReminder, and what does the button keep?"
+use reminders-app with capture = weak, presentation = show | present, save = target-action | ui-action, handler-capture = weak | strong, list-keeps-detail = no, content = none
+question "Which of saveReminder and onSave is called by UIKit, and does Detail go once it has saved?"
+misconception "All closures are callbacks of the system."
+misconception "A button retains its target."
+conclusion "UIKit calls saveReminder or the handler of the UIAction; onSave is called by Detail's own code. A target is not retained. A UIAction is, with its handler: one that captures Detail strongly closes the circle from Detail over its navigation item and item, and Detail leaks."
+cannot-prove "How the document's app captures Detail in the handler of its UIAction: it does not say."
+cannot-prove "How long a tap takes: a breakpoint changes the timing of what it interrupts."
+next "save-return"
+
+chapter "Card 3"
+entry "ReminderDetailViewController.swift, saveReminder(); beside it the two branches of setupNavigation()"
+trigger "Open Buy groceries, tap Use Example Title, then Save."
+stopping-point "The first line of saveReminder(); from there, step into onSave(titleToSave)."
+key-variable "rawText and titleToSave in saveReminder(): what was typed, and what is saved of it."
+call-stack "With target and action: UIKit's frames that send an action, then saveReminder. With a UIAction: those that run a handler, then the closure, then saveReminder. Under onSave stands saveReminder, the app's own."
+log-category "Action"
+log-category "Closure"
+log-category "Snapshot"
+lldb "bt"
+lldb "po textField.text"
+lldb "frame variable rawText editedTitle titleToSave"
+xcode "With a UIAction and a strong capture, after Detail has left: ReminderDetailViewController, UINavigationItem, UIBarButtonItem, UIAction and the closure in a circle."
+purple-warning "To be expected with a UIAction and a strong capture: nothing reaches the circle any more. In the other settings, none."
+reset "Stop the app and run it again: the title and the way of saving are as at first."
+closing-question "The log has saveReminder, and no onSave closure: on which line do you break next, and which value do you look at?"
+change save
+change handler-capture
+
+action "Open Buy groceries"
+  call list.openDetail
+  settle
+end
+moment detail-open
+expect log "openDetail", detail.init, detail.viewDidLoad, detail.viewDidAppear
+expect owner sceneDelegate of exampleButton
+expect alive exampleButton.allTargets
+expect owner sceneDelegate of saveItem
+if save is target-action
+  expect alive saveItem.target
+  expect no cycle
+else
+  expect owner sceneDelegate of saveHandler
+  if handler-capture is strong
+    expect cycle detail detail.navigationItem saveItem saveAction saveHandler
+  else
+    expect no cycle
+  end
+end
+if presentation is present
+  expect owner sceneDelegate of cancelItem
+  expect alive cancelItem.target
+end
+
+action "Tap Use Example Title"
+  tap exampleButton
+end
+action "Tap Save"
+  tap saveItem
+end
+if save is target-action
+  expect log "useExampleTitle", "saveReminder" rawText="Buy oat milk " titleToSave="Buy oat milk", "saveReminder about to call onSave", "onSave closure"
+  expect no log "UIAction closure received button tap"
+else
+  expect log "useExampleTitle", "UIAction closure received button tap", "saveReminder" rawText="Buy oat milk " titleToSave="Buy oat milk", "saveReminder about to call onSave", "onSave closure"
+end
+expect alive detail, list
+predict "Execution stands in the onSave closure. Whose code called it?"
+  answer "The app's own: Detail's saveReminder." when log detail.saveReminder, "saveReminder about to call onSave", onSave.onSave
+  answer "UIKit, since a button was tapped: saveReminder is yet to come." when no log detail.saveReminder
+end
+
+action "The animation ends"
+  due detail.navigationItem, saveItem, exampleButton
+  if save is ui-action
+    due saveAction, saveHandler
+  end
+  if presentation is present
+    due cancelItem
+  end
+  settle
+end
+moment returned
+if presentation is present
+  expect log "update(_:with:)" old="Buy groceries" new="Buy oat milk", "applyCurrentSnapshot", "about to dismiss", detail.viewWillDisappear, detail.viewDidDisappear
+else
+  expect log "update(_:with:)" old="Buy groceries" new="Buy oat milk", "applyCurrentSnapshot", "about to popViewController", unordered(detail.viewWillDisappear, list.viewWillAppear), unordered(detail.viewDidDisappear, list.viewDidAppear)
+end
+if save is ui-action and handler-capture is strong
+  expect leaked detail, onSave, detail.navigationItem, saveItem, saveAction, saveHandler, exampleButton
+  expect cycle detail detail.navigationItem saveItem saveAction saveHandler
+  expect no log detail.deinit
+else
+  expect released detail, onSave, saveItem, exampleButton
+  expect log detail.deinit
+  expect no cycle
+  if save is ui-action
+    expect released saveAction, saveHandler
+  end
+end
+predict "Detail has saved and left. What has become of it?"
+  answer "It is released, with its items." when released detail, saveItem
+  answer "It leaks: its item holds a handler that holds it." when leaked detail and cycle detail detail.navigationItem saveItem saveAction saveHandler
+  answer "The item is a permanent owner of it." when abandoned detail
+end
+
+"""#
+    ),
+    (
+      name: "save-return",
+      text: #"""
+# From Save back to List, and what comes when: the closure, the snapshot, the transition, deinit.
+
+scenario save-return "What comes first: the list's update, the way back, or deinit?"
+use reminders-app with capture = weak | strong, presentation = show | push | present, save = target-action, handler-capture = weak, list-keeps-detail = no, content = none
+question "Is the list updated before the animation back or after it, and does List's viewDidLoad come again?"
+misconception "Going back makes List anew."
+misconception "A Detail whose deinit has not come right after the pop leaks."
+conclusion "The closure, the update and the snapshot come before the transition begins. List is the instance that it was. The transition holds Detail for a while, so that deinit comes after it: its absence right after the pop proves nothing."
+cannot-prove "How the disappearing of Detail and the appearing of List interleave: no document fixes it."
+cannot-prove "That what was saved is on a disk: this app has no storage."
+next "closure-capture"
+
+chapter "Card 4"
+entry "ReminderListViewController.swift, openDetail(for:using:): its onSave closures, and update(_:with:updateMode:), which they call"
+trigger "Open the first reminder, tap Use Example Title and Save, and touch nothing more."
+stopping-point "self?.update(...) in the onSave closure, or self.update(...) where it captures strongly."
+key-variable "editedTitle: what was saved. self?.navigationController?.viewControllers: Detail is still among them."
+call-stack "The onSave closure, saveReminder, then UIKit's frames that send an action."
+log-category "Closure"
+log-category "Snapshot"
+log-category "NavStack"
+log-category "Lifecycle"
+log-category "Memory"
+lldb "bt"
+lldb "frame variable editedTitle"
+lldb "po self?.navigationController?.viewControllers"
+xcode "Paused in the transition: ReminderDetailViewController, held by UIKit's transition alone. Paused after it: none."
+purple-warning "None is to be expected."
+reset "Clear the log, and run the app again."
+closing-question "List shows the new title, and Detail's deinit never comes: log, call stack or memory graph, which first, and what can each rule out?"
+change presentation
+change capture
+
+action "Open a reminder"
+  call list.openDetail
+  settle
+end
+moment detail-open
+expect log "openDetail", detail.init, detail.viewDidLoad, detail.viewDidAppear
+expect owner sceneDelegate of detail
+expect no cycle
+
+action "Tap Save"
+  tap saveItem
+end
+expect log "saveReminder" rawText="Buy oat milk " titleToSave="Buy oat milk", "saveReminder about to call onSave", "onSave closure"
+expect no log "update(_:with:)", detail.viewWillDisappear
+expect alive detail
+
+moment leaving
+if presentation is present
+  expect log "update(_:with:)" old="Buy groceries" new="Buy oat milk", "applyCurrentSnapshot", "about to dismiss", detail.viewWillDisappear
+  expect no log list.viewWillAppear
+else
+  expect log "update(_:with:)" old="Buy groceries" new="Buy oat milk", "applyCurrentSnapshot", "about to popViewController", unordered(detail.viewWillDisappear, list.viewWillAppear)
+end
+expect no log detail.deinit
+expect temporarily-held detail, onSave
+predict "The animation back has begun. Has the list been updated, and is Detail released?"
+  answer "The list is updated, and Detail is held for the animation." when log "applyCurrentSnapshot" and temporarily-held detail
+  answer "The list is updated, and Detail is released." when log "applyCurrentSnapshot" and released detail
+  answer "Neither: both wait for the animation to end." when no log "applyCurrentSnapshot"
+end
+
+action "The animation ends"
+  settle
+end
+moment returned
+if presentation is present
+  expect log detail.viewDidDisappear, detail.deinit
+  expect no log list.viewDidAppear
+else
+  expect log unordered(detail.viewDidDisappear, list.viewDidAppear), detail.deinit
+end
+expect no log list.init, list.viewDidLoad
+expect released detail, onSave
+expect owner sceneDelegate of list
+expect no cycle
+predict "List is back. Did it load its view again, and is Detail gone?"
+  answer "It did not, and Detail is released." when no log list.viewDidLoad and released detail
+  answer "It did not, and Detail leaks." when no log list.viewDidLoad and leaked detail
+  answer "It did: a page that comes back is made anew." when log list.viewDidLoad
 end
 
 """#

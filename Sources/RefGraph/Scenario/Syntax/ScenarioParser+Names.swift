@@ -30,7 +30,12 @@ extension ScenarioParser {
       diagnostics.append(cursor.problem(.expectationWithoutMoment, "expect", at: place))
     }
     reportUnknownObjects()
-    let verbs = FrameworkVerb.used(in: blocks[0].body, and: types)
+    let values = choices.map { ($0.name, $0.values) }
+    let verbs = FrameworkVerb.used(
+      in: blocks[0].body,
+      and: types,
+      where: Dictionary(values) { first, _ in first }
+    )
     choices += Scenario.Choice.readings(of: verbs, besides: choices)
     reportUnknownChoicesInArrows()
     reportUnknownChoicesInCounts()
