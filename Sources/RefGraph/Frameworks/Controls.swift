@@ -3,7 +3,8 @@
 struct Controls: Sendable {
   /// The methods that a tap or a gesture calls, in the order in which they were given.
   private(set) var actions: [ObjectID: [VerbOperands.Member]] = [:]
-  /// The controller in whose navigation item each bar button item was put last.
+  /// The controller in whose navigation item each bar button item was put last, and that each
+  /// collection view of its own belongs to.
   private(set) var controllers: [ObjectID: ObjectID] = [:]
 
   /// A bar button item has one action: another takes its place.
@@ -16,7 +17,7 @@ struct Controls: Sendable {
     actions[control, default: []].append(action)
   }
 
-  mutating func put(_ item: ObjectID, into controller: ObjectID) {
-    controllers[item] = controller
+  mutating func put(_ control: ObjectID, into controller: ObjectID) {
+    controllers[control] = controller
   }
 }

@@ -4,6 +4,7 @@ extension FrameworkStage {
   /// source it is.
   mutating func makeCollectionView(of controller: ObjectID) -> VerbPlan {
     let collectionView = make("UICollectionView", named: "collectionView", kind: .instance)
+    controls.put(collectionView, into: controller)
     var plan = VerbPlan(
       steps: [
         .link(controller, .controllerCollectionView, collectionView),

@@ -40,7 +40,11 @@ extension FrameworkStage {
     let rows = clampTop(of: collectionView, to: items.count)
     let served = items[rows.served(of: items.count)]
     let wanted = Set(served)
-    var plan = VerbPlan(held: [dataSource, collectionView], cost: items.count)
+    var plan = VerbPlan(
+      held: [dataSource, collectionView],
+      steps: [.call(dataSource, "apply")],
+      cost: items.count
+    )
     for item in old where rows.cells[item] != nil && !wanted.contains(item) {
       plan.steps += recycle(item, of: collectionView)
     }

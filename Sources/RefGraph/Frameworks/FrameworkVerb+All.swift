@@ -13,6 +13,9 @@ extension FrameworkVerb {
     known += verb.systemObjects.filter { !known.contains($0) }
   }
 
+  /// The framework's own methods that the log may show.
+  static let calls = Set(all.flatMap(\.calls))
+
   /// Names of objects that verbs make, which a scenario may use as if it had made them.
   static let madeNames = Set(all.flatMap(\.makes))
 

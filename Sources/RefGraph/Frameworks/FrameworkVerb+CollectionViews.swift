@@ -86,7 +86,8 @@ extension FrameworkVerb {
     summary: "shows the items from now on: cells of items that are gone go to the reuse pool, new "
       + "items get cells, and the others keep theirs untouched",
     facts: [.pooledCell],
-    callbacks: FrameworkCallback.cells
+    callbacks: FrameworkCallback.cells,
+    calls: ["apply"]
   ) { stage, operands throws(Obstacle) in
     try stage.apply(operands.items(0), to: operands.object(1))
   }
@@ -96,7 +97,8 @@ extension FrameworkVerb {
     ["apply", .count("count"), "items", "to", dataSource],
     summary: "the same with so many items, `item-1`, `item-2` and so on",
     facts: [.pooledCell],
-    callbacks: FrameworkCallback.cells
+    callbacks: FrameworkCallback.cells,
+    calls: ["apply"]
   ) { stage, operands throws(Obstacle) in
     let count = operands.count(0)
     return try stage.apply((0..<count).map { "item-\($0 + 1)" }, to: operands.object(1))
@@ -179,7 +181,8 @@ extension FrameworkVerb {
         + parts.dropFirst().map(SyntaxElement.word),
       summary: summary,
       facts: [.pooledCell],
-      callbacks: FrameworkCallback.cells
+      callbacks: FrameworkCallback.cells,
+      calls: ["apply"]
     ) { stage, operands throws(Obstacle) in
       try stage.apply(
         operands.items(0),

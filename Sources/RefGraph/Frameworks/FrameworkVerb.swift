@@ -14,6 +14,8 @@ public struct FrameworkVerb: Sendable {
   public let facts: [FrameworkFact]
   /// What it may have the framework call on objects of a scenario.
   public let callbacks: [FrameworkCallback]
+  /// The framework's own methods that it is a call of, where the log shows it.
+  public let calls: [String]
   /// The objects of the system that it works with.
   public let systemObjects: [SystemObject]
   /// The names of objects that it makes for a scenario to speak of.
@@ -32,6 +34,7 @@ public struct FrameworkVerb: Sendable {
     summary: String,
     facts: [FrameworkFact] = [],
     callbacks: [FrameworkCallback] = [],
+    calls: [String] = [],
     systemObjects: [SystemObject] = [],
     makes: [String] = [],
     endsSetUp: Bool = false,
@@ -42,6 +45,7 @@ public struct FrameworkVerb: Sendable {
     self.summary = summary
     self.facts = facts
     self.callbacks = callbacks
+    self.calls = calls
     self.systemObjects = systemObjects
     self.makes = makes
     self.endsSetUp = endsSetUp

@@ -5,6 +5,141 @@
 enum BuiltInScenarioText {
   static let all: [(name: String, text: String)] = [
     (
+      name: "cell-reuse",
+      text: #"""
+# Fifty items scroll by. Some cells are made, and serve again and again.
+
+scenario cell-reuse "How many cells do fifty items need?"
+question "Fifty items, scrolled down and up again: what comes most often, init, prepareForReuse or the configuration of a cell?"
+misconception "prepareForReuse means that the cell is destroyed."
+misconception "Each updateConfiguration gives the cell another item."
+conclusion "There are as many cells as rows fit and are prefetched, and one more that was needed before the first came free. prepareForReuse says that a cell which lives on is about to serve again. Configuring it is a third thing, which a highlight asks for too."
+cannot-prove "How many cells there are on a device: that depends on the height of the screen, on prefetching and on the system."
+cannot-prove "Whether scrolling is fast: a breakpoint disturbs it."
+next "snapshot-updates"
+
+chapter "Card 5"
+entry "ReminderCell.swift, prepareForReuse(); beside it init(frame:) and updateConfiguration(using:)"
+trigger "Load 50 Reuse Items, scroll to the end, and back to the top."
+stopping-point "prepareForReuse(), with an action that prints the object and goes on by itself."
+key-variable "ObjectIdentifier(self): the same cell at other times serves other items."
+call-stack "UIKit's frames of UICollectionView that dequeue a cell, above prepareForReuse."
+log-category "Cell"
+lldb "bt"
+lldb "po ObjectIdentifier(self)"
+lldb "po self.contentConfiguration"
+xcode "A dozen ReminderCell, give or take, and never fifty."
+purple-warning "None is to be expected: a cell in the reuse pool is held."
+reset "Stop the app and run it again, then clear the log and load the items anew."
+closing-question "Row A shows the title of row B for a moment after scrolling: why look at configuring and at what was left from before, ahead of the data source?"
+change visible
+change prefetch
+
+choice visible = 8 | 12
+choice prefetch = 2 | 0
+
+type SceneDelegate: UIResponder
+  field window
+end
+
+type ReuseListViewController: UICollectionViewController
+  field dataSource
+
+  on viewDidLoad
+    fit self.collectionView to visible rows and prefetch more
+    let registration: UICollectionView.CellRegistration
+    closure configure (cell, item)
+      event "configure" item=(item)
+    end
+    register ReminderCell as registration with configure
+    closure cellProvider [registration -> registration] (collectionView, item)
+      dequeue cell with registration
+    end
+    let dataSource: UICollectionViewDiffableDataSource
+    connect dataSource to self.collectionView with cellProvider
+    self.dataSource -> dataSource
+  end
+
+  on loadReuseItems
+    event "loadReuseItems"
+    apply 50 items to self.dataSource
+  end
+end
+
+root sceneDelegate: SceneDelegate
+let window: UIWindow
+let list: ReuseListViewController
+sceneDelegate.window -> window
+set root of window to list
+moment launch
+expect log list.init, list.loadView, list.viewDidLoad, list.viewWillAppear, list.viewDidAppear
+expect alive list.collectionView.dataSource, list.collectionView.delegate
+
+action "Load 50 items"
+  call list.loadReuseItems
+end
+moment top
+expect log "loadReuseItems", cell-1.init, "configure" item=item-1, cell-1.updateConfiguration item=item-1, cell-2.init, "configure" item=item-2, cell-2.updateConfiguration item=item-2
+expect log cell-8.init, "configure" item=item-8, cell-8.updateConfiguration item=item-8
+if visible is 8 and prefetch is 0
+  expect no log "configure" item=item-9
+else if visible is 8
+  expect log cell-10.init, "configure" item=item-10, cell-10.updateConfiguration item=item-10
+  expect no log "configure" item=item-11
+else if prefetch is 0
+  expect log cell-12.init, "configure" item=item-12, cell-12.updateConfiguration item=item-12
+  expect no log "configure" item=item-13
+else
+  expect log cell-14.init, "configure" item=item-14, cell-14.updateConfiguration item=item-14
+  expect no log "configure" item=item-15
+end
+expect no log cell-1.prepareForReuse
+expect owner sceneDelegate of cell-1
+predict "Fifty items were loaded. How many cells were made?"
+  answer "As many as fit on the screen and are prefetched." when alive cell-8 and no log "configure" item=item-50
+  answer "Fifty, one for each item." when log "configure" item=item-50
+end
+
+action "Rest a finger on the third row"
+  highlight item-3 in list.collectionView
+end
+moment highlighted
+expect log cell-3.updateConfiguration item=item-3 state=highlighted
+expect no log "configure", cell-3.prepareForReuse
+
+action "Scroll to the end"
+  scroll list.collectionView to item-50
+end
+moment bottom
+if visible is 8 and prefetch is 0
+  expect log cell-9.init, "configure" item=item-9, cell-9.updateConfiguration item=item-9, cell-1.prepareForReuse, "configure" item=item-10, cell-1.updateConfiguration item=item-10, cell-2.prepareForReuse
+else if visible is 8
+  expect log cell-11.init, "configure" item=item-11, cell-11.updateConfiguration item=item-11, cell-1.prepareForReuse, "configure" item=item-12, cell-1.updateConfiguration item=item-12, cell-2.prepareForReuse
+else if prefetch is 0
+  expect log cell-13.init, "configure" item=item-13, cell-13.updateConfiguration item=item-13, cell-1.prepareForReuse, "configure" item=item-14, cell-1.updateConfiguration item=item-14, cell-2.prepareForReuse
+else
+  expect log cell-15.init, "configure" item=item-15, cell-15.updateConfiguration item=item-15, cell-1.prepareForReuse, "configure" item=item-16, cell-1.updateConfiguration item=item-16, cell-2.prepareForReuse
+end
+expect log "configure" item=item-50
+expect no log cell-1.deinit, cell-2.deinit, cell-3.deinit
+expect owner sceneDelegate of cell-1
+predict "Forty rows came in from below. What became of the cells that left above?"
+  answer "They live on, and serve other items." when log cell-1.prepareForReuse and alive cell-1
+  answer "They were destroyed, and others made." when log cell-1.deinit
+  answer "They wait for their own items to come back." when no log cell-1.prepareForReuse and alive cell-1
+end
+
+action "Scroll back to the top"
+  scroll list.collectionView to item-1
+end
+moment back-at-top
+expect log "configure" item=item-2, "configure" item=item-1
+expect no log "configure" item=item-50, cell-1.deinit, cell-2.deinit, cell-3.deinit
+expect owner sceneDelegate of cell-1
+
+"""#
+    ),
+    (
       name: "closure-capture",
       text: #"""
 # Detail holds onSave, and onSave holds List. A path is no circle; a way back makes it one.
@@ -211,6 +346,146 @@ expect owner sceneDelegate of newList
 predict "Another List has taken the place of the first. Did viewDidLoad run this time?"
   answer "Yes: each instance runs it for its own view." when log newList.viewDidLoad
   answer "No: it has run already." when no log newList.viewDidLoad
+end
+
+"""#
+    ),
+    (
+      name: "manual-collection-view",
+      text: #"""
+# A plain view controller puts a collection view together, piece by piece. One piece is easily lost.
+
+scenario manual-collection-view "What must be made, and held, for rows to show?"
+use reminders-app with capture = weak, presentation = show, save = plain, handler-capture = weak, list-keeps-detail = no, content = none
+question "Does a plain UIViewController have a collection view in viewDidLoad, and who holds its data source?"
+misconception "Once there is a collection view, it shows the data."
+misconception "Delegate and data source are one job."
+conclusion "A UICollectionViewController brings a collection view; here layout, collection view, constraints, delegate, registration, data source and snapshot are the app's to make. The collection view holds its data source weakly: one that only a local variable holds is gone at the end of the method, and the page stays blank."
+cannot-prove "What the data source holds: the view hierarchy shows that the collection view is there and fits, no more."
+next "list-lifecycle"
+
+chapter "Card 9"
+entry "ManualCollectionViewController.swift, setupCollectionView(); then configureDataSource() and applySnapshot()"
+trigger "Learn, Experiments, More, Manual UIViewController Version; then tap a reminder."
+stopping-point "The first line of setupCollectionView(), and its last; then the last of configureDataSource()."
+key-variable "collectionView: nil before setupCollectionView(); afterwards it has a superview, constraints and a delegate."
+call-stack "viewDidLoad, called by UIKit as it loads the view; the three methods are called by viewDidLoad."
+log-category "DataSource"
+log-category "Delegate"
+log-category "Layout"
+lldb "po collectionView as Any"
+lldb "po collectionView.delegate"
+lldb "po collectionView.superview"
+xcode "The view hierarchy shows the collection view in the page's view, with four constraints. The memory graph shows whether a UICollectionViewDiffableDataSource is there."
+purple-warning "None is to be expected: a data source that is gone is no leak."
+reset "Go back and open the page again: that makes a new controller and a new collection view."
+closing-question "The page is blank, and the view hierarchy shows a collection view that fills it: do you look at layout, data source or navigation stack next? Write down the shortest way."
+change data-source
+
+choice data-source = held | unheld
+
+type ManualCollectionViewController: UIViewController
+  field collectionView
+  field dataSource
+
+  on viewDidLoad
+    moment before-setup
+    call self.setupCollectionView
+    moment after-setup
+    call self.configureDataSource
+    call self.applySnapshot
+  end
+
+  on setupCollectionView
+    event "setupCollectionView"
+    let layout: UICollectionViewCompositionalLayout
+    let collectionView: UICollectionView
+    lay out collectionView with layout
+    self.collectionView -> collectionView
+    add collectionView to view of self
+    pin collectionView to edges
+    set delegate of collectionView to self
+  end
+
+  on configureDataSource
+    event "configureDataSource"
+    let registration: UICollectionView.CellRegistration
+    closure configure (cell, item)
+      event "configure" item=(item)
+    end
+    register ReminderCell as registration with configure
+    closure cellProvider [registration -> registration] (collectionView, item)
+      dequeue cell with registration
+    end
+    let dataSource: UICollectionViewDiffableDataSource
+    connect dataSource to self.collectionView with cellProvider
+    if data-source is held
+      self.dataSource -> dataSource
+    end
+  end
+
+  on applySnapshot
+    event "applySnapshot"
+    apply buy-groceries, call-dentist to self.dataSource
+  end
+end
+
+action "More: the version by hand"
+  let manual: ManualCollectionViewController
+  push manual onto nav
+end
+expect log "setupCollectionView"
+expect alive layout, collectionView, collectionView.delegate, collectionView.superview
+expect owner sceneDelegate of collectionView
+expect owner sceneDelegate of layout
+expect alive collectionView.superview.constraints
+expect no cycle
+
+action "The animation ends"
+  settle
+end
+moment shown
+expect log "configureDataSource", "applySnapshot", unordered(list.viewWillDisappear, manual.viewWillAppear), unordered(list.viewDidDisappear, manual.viewDidAppear)
+expect owner sceneDelegate of collectionView
+if data-source is held
+  expect log "applySnapshot", cell-1.init, "configure" item=buy-groceries, cell-1.updateConfiguration item=buy-groceries, cell-2.init, "configure" item=call-dentist, cell-2.updateConfiguration item=call-dentist, manual.viewDidAppear
+  expect alive collectionView.dataSource
+  expect owner sceneDelegate of dataSource
+  expect owner sceneDelegate of configure
+else
+  expect log "configureDataSource", dataSource.deinit, "applySnapshot", manual.viewDidAppear
+  expect no log "configure"
+  expect released dataSource, cellProvider, configure
+end
+predict "The page is on screen. What does it show?"
+  answer "Two rows." when log "configure" item=buy-groceries, "configure" item=call-dentist
+  answer "Nothing: its data source is gone." when released dataSource
+  answer "Nothing: nobody applied a snapshot." when alive dataSource and no log "configure"
+end
+
+if data-source is held
+  action "Tap the first row"
+    tap row 0 of collectionView
+  end
+end
+moment selected
+if data-source is held
+  expect log manual.didSelectItemAt indexPath=0-0
+else
+  expect no log manual.didSelectItemAt
+end
+
+action "Back"
+  pop nav
+  due collectionView, layout, dataSource, cellProvider, configure
+  settle
+end
+moment left
+expect log unordered(manual.viewWillDisappear, list.viewWillAppear), unordered(manual.viewDidDisappear, list.viewDidAppear), manual.deinit
+expect released manual, collectionView, layout, dataSource, cellProvider, configure
+expect no cycle
+if data-source is held
+  expect released cell-1, cell-2
 end
 
 """#
@@ -666,7 +941,7 @@ else
 end
 expect alive detail, list
 predict "Execution stands in the onSave closure. Whose code called it?"
-  answer "The app's own: Detail's saveReminder." when log detail.saveReminder, "saveReminder about to call onSave", onSave.onSave
+  answer "The app's own: Detail's saveReminder." when log detail.saveReminder, "saveReminder about to call onSave", "onSave closure"
   answer "UIKit, since a button was tapped: saveReminder is yet to come." when no log detail.saveReminder
 end
 
@@ -791,6 +1066,228 @@ predict "List is back. Did it load its view again, and is Detail gone?"
   answer "It did not, and Detail is released." when no log list.viewDidLoad and released detail
   answer "It did not, and Detail leaks." when no log list.viewDidLoad and leaked detail
   answer "It did: a page that comes back is made anew." when log list.viewDidLoad
+end
+
+"""#
+    ),
+    (
+      name: "selection",
+      text: #"""
+# A tap on a row: where the row stands is one thing, which reminder stands there is another.
+
+scenario selection "Which reminder does a tap open?"
+use reminders-app with capture = weak, presentation = show, save = plain, handler-capture = weak, list-keeps-detail = no, content = identifiers
+question "You tap the second row. Which reminder is that, once a filter is on?"
+misconception "didSelectItemAt makes the cell."
+misconception "The index path is the reminder's identity."
+conclusion "The collection view tells its delegate where the tap was: a place in the snapshot of that moment. The data source says which reminder stands there. A filter moves reminders to other places, and their identifiers stay. Then the app's own openDetail makes Detail."
+cannot-prove "What UIKit's own frames between the touch and didSelectItemAt are called: they are private and change."
+next "cell-reuse"
+
+chapter "Card 2"
+entry "ReminderListViewController.swift, collectionView(_:didSelectItemAt:)"
+trigger "In the list as it is at first, tap Buy groceries. Then choose another filter, and tap the same place."
+stopping-point "The first line of collectionView(_:didSelectItemAt:); step over dataSource.itemIdentifier(for:)."
+key-variable "indexPath: where. dataSource.itemIdentifier(for: indexPath): which reminder."
+call-stack "UIKit's frames of UICollectionView, then didSelectItemAt; openDetail is called by it, and is the app's."
+log-category "Delegate"
+log-category "Detail"
+log-category "Lifecycle"
+lldb "bt"
+lldb "frame variable indexPath"
+lldb "po dataSource.itemIdentifier(for: indexPath)"
+xcode "UICollectionView leads weakly to its delegate, List, and to its data source, which List holds."
+purple-warning "None is to be expected."
+reset "Go back to List and clear the log; choose All again."
+closing-question "didSelectItemAt was called, and the wrong reminder opened: do you look at the touch, the index path or the identifier first, and why?"
+change filter
+
+choice filter = unfiltered | today | future
+
+moment launch
+expect log list.init, list.viewDidLoad, "applyCurrentSnapshot", list.dataSource.apply
+expect log cell-1.init, "configure" item=buy-groceries, cell-1.updateConfiguration item=buy-groceries
+expect log cell-2.init, "configure" item=call-dentist, cell-2.updateConfiguration item=call-dentist
+expect log cell-3.init, "configure" item=file-report, cell-3.updateConfiguration item=file-report
+expect log cell-4.init, "configure" item=pay-taxes, cell-4.updateConfiguration item=pay-taxes, list.viewWillAppear, list.viewDidAppear
+expect owner sceneDelegate of list.collectionView
+expect owner sceneDelegate of cellProvider
+expect owner sceneDelegate of configure
+expect alive list.collectionView.delegate, list.collectionView.dataSource
+expect no cycle
+
+action "Choose a filter"
+  closure setFilter [list ~> list]
+    if filter is unfiltered
+      event "setFilter" filter=all
+      call list.applyCurrentSnapshot
+      apply buy-groceries, call-dentist, file-report, pay-taxes to list.dataSource
+    else if filter is today
+      event "setFilter" filter=today
+      call list.applyCurrentSnapshot
+      apply call-dentist, file-report to list.dataSource
+    else
+      event "setFilter" filter=future
+      call list.applyCurrentSnapshot
+      apply pay-taxes, buy-groceries to list.dataSource
+    end
+  end
+  call setFilter
+end
+moment filtered
+if filter is unfiltered
+  expect log "setFilter" filter=all, "applyCurrentSnapshot", list.dataSource.apply
+else if filter is today
+  expect log "setFilter" filter=today, "applyCurrentSnapshot", list.dataSource.apply
+else
+  expect log "setFilter" filter=future, "applyCurrentSnapshot", list.dataSource.apply
+end
+expect no log "configure", cell-1.prepareForReuse, cell-4.prepareForReuse
+expect owner sceneDelegate of cell-1
+expect owner sceneDelegate of cell-2
+expect owner sceneDelegate of cell-3
+expect owner sceneDelegate of cell-4
+
+action "Tap the second row"
+  tap row 1 of list.collectionView
+  settle
+end
+moment detail-open
+if filter is unfiltered
+  expect log list.didSelectItemAt indexPath=0-1, "itemIdentifier(for:)" indexPath=0-1 item=call-dentist
+else if filter is today
+  expect log list.didSelectItemAt indexPath=0-1, "itemIdentifier(for:)" indexPath=0-1 item=file-report
+else
+  expect log list.didSelectItemAt indexPath=0-1, "itemIdentifier(for:)" indexPath=0-1 item=buy-groceries
+end
+expect log list.didSelectItemAt, "itemIdentifier(for:)", "openDetail", detail.init, detail.loadView, detail.viewDidLoad, unordered(list.viewDidDisappear, detail.viewDidAppear)
+expect owner sceneDelegate of detail
+predict "The second row was tapped. Which reminder did the data source name?"
+  answer "Call the dentist" when log "itemIdentifier(for:)" item=call-dentist
+  answer "File the report" when log "itemIdentifier(for:)" item=file-report
+  answer "Buy groceries" when log "itemIdentifier(for:)" item=buy-groceries
+end
+predict "What came first?"
+  answer "The delegate was told; then the app made Detail." when log list.didSelectItemAt, detail.init
+  answer "Detail was made; then the delegate was told." when log detail.init, list.didSelectItemAt
+end
+
+"""#
+    ),
+    (
+      name: "snapshot-updates",
+      text: #"""
+# The title of one reminder changes. Three ways to tell the collection view, and what each comes to.
+
+scenario snapshot-updates "Which update shows the new title?"
+use reminders-app with capture = weak, presentation = show, save = plain, handler-capture = weak, list-keeps-detail = no, content = titles
+question "Only the title of a reminder changed. Does applying the snapshot again show it, and must there be another cell?"
+misconception "A full apply makes all cells anew."
+misconception "Reload and reconfigure are two names for one thing."
+misconception "What a snapshot holds is the latest data."
+conclusion "A snapshot says which items there are, by identifier: with the same identifiers a full apply changes nothing, and the old title stays. Reload and reconfigure have the cell configured, with the title that is looked up by the identifier. Reconfigure keeps the cell; reload may put another in its place."
+cannot-prove "How often the system configures a cell, and which cell it takes for a reload: that is its own affair."
+cannot-prove "What an update costs: the log shows what was asked for."
+next "manual-collection-view"
+
+chapter "Card 6"
+entry "ReminderListViewController.swift, runSnapshotExperiment(_:); then applyCurrentSnapshot(reconfiguring:reloading:)"
+trigger "Learn, Experiments, Snapshot: Full Apply. Restart, Reload Item. Restart, Reconfigure Item."
+stopping-point "The first lines of runSnapshotExperiment(_:) and of applyCurrentSnapshot(reconfiguring:reloading:)."
+key-variable "remindersToReload and remindersToReconfigure: which items are marked, if any."
+call-stack "The menu's action, runSnapshotExperiment, update(_:with:updateMode:), applyCurrentSnapshot: the app's own code."
+log-category "Snapshot"
+log-category "Cell"
+lldb "frame variable updateMode"
+lldb "po dataSource.snapshot().itemIdentifiers"
+lldb "frame variable remindersToReconfigure remindersToReload"
+xcode "The cells that the collection view holds: as many as before or, after a reload in another cell, one more."
+purple-warning "None is to be expected."
+reset "Stop the app and run it again after each mode: titles collect a star, and clearing the log takes none away."
+closing-question "Only whether a reminder was read has changed, neither its identity nor its place: full apply, reload or reconfigure, and what else would you test?"
+change mode
+change reloaded-cell
+
+choice mode = full-apply | reload | reconfigure
+choice reloaded-cell = new | same
+
+type ExperimentMenu: UIMenu
+  field newTitle = "Buy groceries*"
+
+  on run
+    if mode is full-apply
+      event "runSnapshotExperiment" mode=full-apply
+    else if mode is reload
+      event "runSnapshotExperiment" mode=reload
+    else
+      event "runSnapshotExperiment" mode=reconfigure
+    end
+    event "update(_:with:)" old=(buy-groceries.title) new=(self.newTitle)
+    buy-groceries.title = (self.newTitle)
+    call list.applyCurrentSnapshot
+    if mode is full-apply
+      apply buy-groceries, call-dentist to list.dataSource
+    else if mode is reload
+      event "reloadItems" items=buy-groceries
+      if reloaded-cell is new
+        apply buy-groceries, call-dentist to list.dataSource reloading buy-groceries
+      else
+        apply buy-groceries, call-dentist to list.dataSource reloading buy-groceries in place
+      end
+    else
+      event "reconfigureItems" items=buy-groceries
+      apply buy-groceries, call-dentist to list.dataSource reconfiguring buy-groceries
+    end
+  end
+end
+
+moment shown
+expect log list.viewDidLoad, "applyCurrentSnapshot", cell-1.init, "configure" item=buy-groceries title="Buy groceries", cell-1.updateConfiguration item=buy-groceries, cell-2.init, "configure" item=call-dentist title="Call the dentist", cell-2.updateConfiguration item=call-dentist, list.viewWillAppear
+expect owner sceneDelegate of cell-1
+
+root menu: ExperimentMenu
+action "Change the title"
+  call menu.run
+end
+moment updated
+expect log "update(_:with:)" old="Buy groceries" new="Buy groceries*", "applyCurrentSnapshot", list.dataSource.apply
+expect no log "configure" item=call-dentist
+expect owner sceneDelegate of cell-1
+if mode is full-apply
+  expect log "runSnapshotExperiment" mode=full-apply, "update(_:with:)"
+  expect no log "reloadItems", "reconfigureItems", "configure", cell-1.updateConfiguration
+else if mode is reload and reloaded-cell is new
+  expect log "runSnapshotExperiment" mode=reload, "applyCurrentSnapshot", "reloadItems" items=buy-groceries, cell-3.init, "configure" item=buy-groceries title="Buy groceries*", cell-3.updateConfiguration item=buy-groceries
+  expect no log "reconfigureItems", cell-1.prepareForReuse, cell-1.updateConfiguration
+else if mode is reload
+  expect log "runSnapshotExperiment" mode=reload, "applyCurrentSnapshot", "reloadItems" items=buy-groceries, cell-1.prepareForReuse, "configure" item=buy-groceries title="Buy groceries*", cell-1.updateConfiguration item=buy-groceries
+  expect no log "reconfigureItems"
+else
+  expect log "runSnapshotExperiment" mode=reconfigure, "applyCurrentSnapshot", "reconfigureItems" items=buy-groceries, "configure" item=buy-groceries title="Buy groceries*", cell-1.updateConfiguration item=buy-groceries
+  expect no log "reloadItems", cell-1.prepareForReuse
+end
+predict "The title has changed in the model. What came of it on screen?"
+  answer "Nothing: no cell was configured." when no log "configure"
+  answer "The cell that was there was configured again." when log "configure" and log cell-1.updateConfiguration and no log cell-1.prepareForReuse
+  answer "The cell that was there began again, and was configured." when log cell-1.prepareForReuse, "configure", cell-1.updateConfiguration
+  answer "Another cell was configured in its place." when log "configure" and no log cell-1.updateConfiguration
+end
+
+menu.newTitle = "Buy groceries**"
+action "Change the title again"
+  call menu.run
+end
+moment again
+expect log "update(_:with:)" old="Buy groceries*" new="Buy groceries**", "applyCurrentSnapshot", list.dataSource.apply
+expect owner sceneDelegate of cell-1
+expect no log "configure" item=call-dentist
+if mode is full-apply
+  expect no log "configure"
+else if mode is reload
+  expect log "reloadItems", cell-1.prepareForReuse, "configure" item=buy-groceries title="Buy groceries**", cell-1.updateConfiguration item=buy-groceries
+else
+  expect log "reconfigureItems", "configure" item=buy-groceries title="Buy groceries**", cell-1.updateConfiguration item=buy-groceries
+  expect no log cell-1.prepareForReuse
 end
 
 """#

@@ -7,6 +7,8 @@ enum Instruction: Sendable {
   /// A framework calls a method of the app's own, such as the action of a control: a call, as the
   /// app's would be.
   case send(VerbOperands.Member)
+  /// The app calls a method that the framework has, which is a line in the log.
+  case call(ObjectID, String)
   /// A framework runs a closure, and passes it what it is written to be passed.
   case run(ObjectID, arguments: [Argument] = [])
   /// An object that a verb made gets its name.

@@ -6,6 +6,7 @@ extension ScenarioPlayer {
     case .statement(let statement): try carryOut(statement)
     case .callback(let object, let callback, let fields): callBack(object, callback, fields)
     case .send(let method): send(method)
+    case .call(let object, let method): stage.model.record(.call(method), of: object)
     case .run(let closure, let arguments):
       if !stage.model.isGone(closure) { run(closure, arguments) }
     case .name(let object, let name): give(name, to: object)
