@@ -26,7 +26,7 @@ extension FrameworkVerb {
     "show",
     ["show", .object("controller", .controller), "from", .object("controller", .controller)],
     summary: "pushes inside a navigation controller, presents elsewhere",
-    facts: push.facts + present.facts,
+    facts: FrameworkFact.navigation + present.facts,
     callbacks: FrameworkCallback.lifeCycle
   ) { stage, operands throws(Obstacle) in
     try stage.show(operands.object(0), from: operands.object(1))

@@ -16,10 +16,19 @@ extension FrameworkVerb {
   }
 }
 
-extension FrameworkFact {
-  /// The rows of low confidence that the verbs make references from, in the order of the table.
-  static func read(by verbs: [FrameworkVerb]) -> [FrameworkFact] {
-    let used = Set(verbs.flatMap(\.facts).filter { $0.reading != nil }.map(\.name))
-    return used.isEmpty ? [] : all.filter { used.contains($0.name) }
+extension Scenario.Choice {
+  /// The choices that verbs bring with rows of low confidence, in the order of the verbs, apart from
+  /// those that lines declare.
+  static func readings(of verbs: [FrameworkVerb], besides declared: [Self]) -> [Self] {
+    var known = Set(declared.map(\.name))
+    return verbs.flatMap(\.facts).compactMap { fact in
+      guard let reading = fact.reading, known.insert(reading.choice).inserted else { return nil }
+      return Self(
+        name: reading.choice,
+        values: reading.strengths.map(\.word),
+        location: .start,
+        fact: fact
+      )
+    }
   }
 }

@@ -39,6 +39,11 @@ extension FrameworkVerb {
   public func usage() -> String { syntax.map(\.usage).joined(separator: " ") }
 }
 
+extension FrameworkVerb: CustomStringConvertible {
+  /// How a line with the verb is written.
+  public var description: String { usage() }
+}
+
 extension FrameworkVerb.SyntaxElement: ExpressibleByStringLiteral {
   /// A word, so that a syntax reads as the line that it describes.
   public init(stringLiteral word: String) { self = .word(word) }

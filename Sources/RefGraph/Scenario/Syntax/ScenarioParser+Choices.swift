@@ -17,22 +17,6 @@ extension ScenarioParser {
     }
   }
 
-  /// The choices that rows of low confidence leave to the reader, apart from those that the text
-  /// declares itself.
-  func readings() -> [Scenario.Choice] {
-    var known = Set(choices.map(\.name))
-    let verbs = FrameworkVerb.used(in: blocks[0].body, and: types)
-    return FrameworkFact.read(by: verbs).compactMap { fact in
-      guard let reading = fact.reading, known.insert(reading.choice).inserted else { return nil }
-      return Scenario.Choice(
-        name: reading.choice,
-        values: reading.strengths.map(\.word),
-        location: .start,
-        fact: fact
-      )
-    }
-  }
-
   /// Checks that every choice that stands for a number is one, and that its values are numbers.
   mutating func reportUnknownChoicesInCounts() {
     let known = valuesOfChoices()

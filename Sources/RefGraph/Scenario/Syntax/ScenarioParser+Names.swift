@@ -30,7 +30,8 @@ extension ScenarioParser {
       diagnostics.append(cursor.problem(.expectationWithoutMoment, "expect", at: place))
     }
     reportUnknownObjects()
-    choices += readings()
+    let verbs = FrameworkVerb.used(in: blocks[0].body, and: types)
+    choices += Scenario.Choice.readings(of: verbs, besides: choices)
     reportUnknownChoicesInArrows()
     reportUnknownChoicesInCounts()
     reportUnknownChoicesInConditions()
