@@ -31,7 +31,8 @@ extension Scenario {
       remarks: parser.remarks,
       choices: parser.choices,
       types: parser.types,
-      statements: parser.blocks[0].body
+      statements: parser.blocks[0].body,
+      sources: parser.sources
     )
   }
 

@@ -29,6 +29,8 @@ public struct Scenario: Equatable, Sendable {
   public let isPreamble: Bool
   /// The choices that lines declare, those with one value left too.
   let declaredChoices: [Choice]
+  /// What the text said, line by line.
+  let sources: ScenarioSources
 
   /// A scenario of these parts, those of the used scenarios first.
   ///
@@ -41,7 +43,8 @@ public struct Scenario: Equatable, Sendable {
     remarks: [Remark],
     choices: [Choice],
     types: [TypeDeclaration],
-    statements: [Statement]
+    statements: [Statement],
+    sources: ScenarioSources = ScenarioSources()
   ) {
     self.name = name
     self.title = title
@@ -50,6 +53,7 @@ public struct Scenario: Equatable, Sendable {
     self.remarks = remarks
     self.types = types
     self.statements = statements
+    self.sources = sources
     declaredChoices = choices.filter { $0.fact == nil }
     self.choices = choices.filter { $0.values.count > 1 }
     fixed = choices.filter { $0.values.count == 1 }.map { $0.setting(to: $0.values[0]) }
