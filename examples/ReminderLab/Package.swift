@@ -25,11 +25,6 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .testTarget(
-      name: "ReminderWorldTests",
-      dependencies: ["ReminderWorld"],
-      swiftSettings: settings
-    ),
   ],
   swiftLanguageModes: [.v6]
 )

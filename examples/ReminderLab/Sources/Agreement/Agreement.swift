@@ -31,8 +31,7 @@ public struct Agreement: Sendable {
     let scenario = try Agreement.scenario(for: experiment)
     let timeline = try Agreement.play(scenario, setting)
     let moments = experiment.run(setting)
-    var comparison = Comparison(moments: moments, timeline: timeline)
-    comparison.compare()
+    let comparison = Comparison(moments, timeline)
     name = experiment.name
     self.setting = setting
     momentCount = moments.count

@@ -3,25 +3,26 @@ import ReminderWorld
 
 /// Compares one run of an experiment with one play of its scenario, moment by moment.
 struct Comparison {
-  let moments: [Moment]
-  let timeline: Timeline
   private(set) var count = 0
   private(set) var disagreements: [Disagreement] = []
 
+  private let moments: [Moment]
+  private let timeline: Timeline
   /// The handles that the experiment has watched by its end.
   private let handles: Set<String>
 
-  init(moments: [Moment], timeline: Timeline) {
+  init(_ moments: [Moment], _ timeline: Timeline) {
     self.moments = moments
     self.timeline = timeline
-    handles = moments.last.map { $0.alive.union($0.nilled) } ?? []
+    handles = moments.last.map(\.watched) ?? []
+    compareMoments()
   }
 
-  mutating func compare() {
-    let names = moments.map(\.name).joined(separator: ", ")
-    let expected = timeline.moments.map(\.name).joined(separator: ", ")
-    guard names == expected else {
-      disagree(.moments, at: moments.last?.name ?? "", names, expected)
+  private mutating func compareMoments() {
+    let names = moments.map(\.name)
+    let expectedNames = timeline.moments.map(\.name)
+    guard names == expectedNames else {
+      disagree(.moments, at: "all", names, expectedNames)
       return
     }
     var released: Set<String> = []
@@ -29,32 +30,73 @@ struct Comparison {
     for (moment, expected) in zip(moments, timeline.moments) {
       let lines = timeline.events(of: expected).compactMap { ExpectedLine($0, handles: handles) }
       released.formUnion(moment.released)
-      expectedReleased.formUnion(lines.compactMap(\.released))
-      compareSets(.released, at: moment.name, released, expectedReleased)
-      compareWeak(moment, expected.snapshot)
-      compareLines(
+      expectedReleased.formUnion(lines.lazy.compactMap(\.released))
+      let alive = Set(expected.snapshot.objects.lazy.compactMap(\.name)).intersection(handles)
+
+      compare(.released, at: moment, released, expectedReleased)
+      compare(.weak, at: moment, moment.alive, alive)
+      compare(
         .order,
         at: moment.name,
-        moment.released.map { LogLine($0) },
-        lines.filter { $0.released != nil },
-        shown: \.releasedLine
+        moment.released,
+        lines.compactMap { line in line.released.map { ($0, line.group) } }
       )
-      compareLines(.log, at: moment.name, moment.log, lines, shown: \.line)
+      compare(.log, at: moment.name, moment.log, lines.map { ($0.line, $0.group) })
     }
   }
 
-  /// Each handle so far: does a weak reference read `nil`?
-  private mutating func compareWeak(_ moment: Moment, _ snapshot: Snapshot) {
-    let known = moment.alive.union(moment.nilled)
-    let alive = Set(snapshot.objects.lazy.compactMap(\.name))
-    count += known.count
-    if moment.alive != alive.intersection(handles) {
-      disagree(
-        .weak,
-        at: moment.name,
-        moment.alive.sorted().joined(separator: ", "),
-        alive.intersection(handles).sorted().joined(separator: ", ")
-      )
-    }
+  /// Compares two sets of handles: one answer for each handle that there is by then.
+  private mutating func compare(
+    _ kind: Disagreement.Kind,
+    at moment: Moment,
+    _ found: Set<String>,
+    _ expected: Set<String>
+  ) {
+    count += moment.watched.count
+    guard found != expected else { return }
+    disagree(
+      kind,
+      at: moment.name,
+      found.subtracting(expected).sorted(),
+      expected.subtracting(found).sorted()
+    )
   }
+
+  /// Compares two sequences: one answer for each element.
+  private mutating func compare<Element: Hashable & CustomStringConvertible>(
+    _ kind: Disagreement.Kind,
+    at moment: String,
+    _ found: [Element],
+    _ expected: [(element: Element, group: Int?)]
+  ) {
+    count += found.count
+    guard let difference = OpenOrder(expected).firstDifference(from: found) else { return }
+    disagree(
+      kind,
+      at: moment,
+      difference.found.map(\.description),
+      difference.expected.map(\.description)
+    )
+  }
+
+  private mutating func disagree(
+    _ kind: Disagreement.Kind,
+    at moment: String,
+    _ found: [String],
+    _ expected: [String]
+  ) {
+    disagreements.append(
+      Disagreement(
+        moment: moment,
+        kind: kind,
+        experiment: found.joined(separator: ", "),
+        scenario: expected.joined(separator: ", ")
+      )
+    )
+  }
+}
+
+extension Moment {
+  /// The handles of all objects that there have been so far.
+  fileprivate var watched: Set<String> { alive.union(nilled) }
 }

@@ -4,9 +4,9 @@ public struct Disagreement: Equatable, Sendable, CustomStringConvertible {
   public let moment: String
   /// What differs.
   public let kind: Kind
-  /// What real objects show.
+  /// What real objects show, and the model does not.
   public let experiment: String
-  /// What the model shows.
+  /// What the model shows instead.
   public let scenario: String
 
   /// What is compared at a moment.

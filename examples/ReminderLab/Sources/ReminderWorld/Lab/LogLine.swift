@@ -1,12 +1,12 @@
 /// One line of the log: `list.viewDidLoad`, or `saveReminder rawText="Milk " titleToSave=Milk`.
-public struct LogLine: Equatable, Sendable, CustomStringConvertible {
+public struct LogLine: Hashable, Sendable, CustomStringConvertible {
   /// What happened: a line of the app's own, or `HANDLE.callback` where a framework called.
   public let text: String
   /// The values that the line shows, in their order.
   public let fields: [Field]
 
   /// A value that a line shows.
-  public struct Field: Equatable, Sendable, CustomStringConvertible {
+  public struct Field: Hashable, Sendable, CustomStringConvertible {
     /// What is shown.
     public let name: String
     /// The value as text.

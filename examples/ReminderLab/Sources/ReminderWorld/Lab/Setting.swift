@@ -41,6 +41,17 @@ public struct Setting: Equatable, Sendable, CustomStringConvertible {
     return chosen
   }
 
+  /// The same setting with one choice set otherwise; `nil` where the experiment has no such choice
+  /// or value.
+  public func changing(_ choice: String, to value: String, in experiment: Experiment) -> Setting? {
+    guard let index = values.firstIndex(where: { $0.choice == choice }),
+      experiment.choices.contains(where: { $0.name == choice && $0.values.contains(value) })
+    else { return nil }
+    var values = values
+    values[index] = Value(choice: choice, value: value)
+    return Setting(values: values)
+  }
+
   /// `capture=strong presentation=push`, or nothing where there is no choice.
   public var description: String {
     values.map { "\($0.choice)=\($0.value)" }.joined(separator: " ")
