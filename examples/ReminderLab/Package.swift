@@ -25,6 +25,11 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "ReminderWorldTests",
+      dependencies: ["ReminderWorld"],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
