@@ -6,6 +6,7 @@ struct Conditions {
   var handlerCapture = Capture.weak
   var listKeepsDetail = Keeping.no
   var content = ListContent.none
+  var reloadedCell = ReloadedCell.new
 }
 
 /// How a closure captures the object that it needs.
@@ -31,7 +32,17 @@ enum Keeping: String {
   case no, yes, strongly, weakly
 }
 
-/// What the list shows its reminders in.
+/// What the list logs of its content.
 enum ListContent {
-  case none, collectionView
+  /// There is none: the question is another.
+  case none
+  /// Which item is configured.
+  case items
+  /// Which item is configured, and with which title.
+  case titles
+}
+
+/// Which cell serves an item after a reload.
+enum ReloadedCell: String, CaseIterable {
+  case new, same
 }

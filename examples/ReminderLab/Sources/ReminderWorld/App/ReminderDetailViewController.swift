@@ -32,9 +32,14 @@ final class ReminderDetailViewController: UIViewController {
       log("about to popViewController")
       navigationController?.popViewController()
     } else {
-      log("about to dismiss")
-      dismiss()
+      cancel()
     }
+  }
+
+  /// Takes the presentation down.
+  func cancel() {
+    log("about to dismiss")
+    dismiss()
   }
 
   func useExampleTitle() {
@@ -69,7 +74,7 @@ extension ReminderDetailViewController {
       navigationItem.leftBarButtonItem = UIBarButtonItem(
         "cancelItem",
         target: self,
-        action: ReminderDetailViewController.leave,
+        action: ReminderDetailViewController.cancel,
         in: notebook
       )
     }

@@ -1,15 +1,28 @@
 /// The list of reminders. It opens Detail and hands it a closure to save with.
-final class ReminderListViewController: UIViewController {
+final class ReminderListViewController: UICollectionViewController {
   let conditions: Conditions
-  private(set) var reminders: [Reminder] = Reminder.samples
+  private(set) var reminders: [Reminder]
+  private var filter = Reminder.Filter.all
+  private var dataSource: UICollectionViewDiffableDataSource?
 
   /// The detail page that the list opened last, where the conditions have the list keep it.
   private var currentDetail: ReminderDetailViewController?
   private weak var lastDetail: ReminderDetailViewController?
 
-  init(_ name: String?, conditions: Conditions, in notebook: Notebook) {
+  init(
+    _ name: String?,
+    _ reminders: [Reminder],
+    _ conditions: Conditions,
+    in notebook: Notebook
+  ) {
+    self.reminders = reminders
     self.conditions = conditions
-    super.init(name, in: notebook)
+    let layout = UICollectionViewLayout(
+      nil,
+      reloadsInPlace: conditions.reloadedCell == .same,
+      in: notebook
+    )
+    super.init(name, layout: conditions.content == .none ? nil : layout, in: notebook)
   }
 
   override func loadView() {
@@ -18,6 +31,33 @@ final class ReminderListViewController: UIViewController {
     log("loadView after super")
   }
 
+  override func viewDidLoad() {
+    guard let collectionView else { return }
+    configureDataSource(of: collectionView)
+    applyCurrentSnapshot()
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    didSelectItemAt indexPath: IndexPath
+  ) {
+    guard let id = dataSource?.itemIdentifier(for: indexPath) else { return }
+    log("itemIdentifier(for:)", ["indexPath": "\(indexPath)", "item": id])
+    openDetail(for: id)
+  }
+
+  private func keep(_ detail: ReminderDetailViewController) {
+    switch conditions.listKeepsDetail {
+    case .no: break
+    case .yes, .strongly: currentDetail = detail
+    case .weakly: lastDetail = detail
+    }
+  }
+}
+
+// MARK: - Opening Detail
+
+extension ReminderListViewController {
   /// Makes Detail for a reminder, and brings it on screen.
   func openDetail(for id: String) {
     log("openDetail")
@@ -61,25 +101,95 @@ final class ReminderListViewController: UIViewController {
       return { _ in mark.log("onSave closure") }
     }
   }
+}
 
-  private func keep(_ detail: ReminderDetailViewController) {
-    switch conditions.listKeepsDetail {
-    case .no: break
-    case .yes, .strongly: currentDetail = detail
-    case .weakly: lastDetail = detail
-    }
-  }
+// MARK: - Showing the model
 
-  /// Changes the title of a reminder in the model, then brings the list up to date.
-  func update(_ id: String, with title: String) {
-    guard let index = reminders.firstIndex(where: { $0.id == id }) else { return }
-    log("update(_:with:)", ["old": reminders[index].title, "new": title])
-    reminders[index].title = title
+extension ReminderListViewController {
+  /// Shows other reminders. Positions change, identifiers stay.
+  func setFilter(_ filter: Reminder.Filter) {
+    log("setFilter", ["filter": filter.rawValue])
+    self.filter = filter
     applyCurrentSnapshot()
   }
 
+  /// Changes the title of a reminder in the model, then brings the list up to date.
+  func update(_ id: String, with title: String, _ mode: SnapshotMode = .fullApply) {
+    guard let index = reminders.firstIndex(where: { $0.id == id }) else { return }
+    log("update(_:with:)", ["old": reminders[index].title, "new": title])
+    reminders[index].title = title
+    applyCurrentSnapshot(mode, changed: id)
+  }
+
+  /// Appends a star to the title of the first reminder, to see what each mode shows of it.
+  func runSnapshotExperiment(_ mode: SnapshotMode) {
+    log("runSnapshotExperiment", ["mode": mode.rawValue])
+    guard let first = reminders.first else { return }
+    update(first.id, with: first.title + "*", mode)
+  }
+
   /// Shows the model as it is now.
-  func applyCurrentSnapshot() {
+  ///
+  /// - Parameter changed: the reminder whose cell is to show it anew, where the mode says so.
+  private func applyCurrentSnapshot(_ mode: SnapshotMode = .fullApply, changed: String = "") {
     log("applyCurrentSnapshot")
+    var snapshot = NSDiffableDataSourceSnapshot(filter.apply(to: reminders).map(\.id))
+    switch mode {
+    case .fullApply:
+      break
+    case .reload:
+      log("reloadItems", ["items": changed])
+      snapshot.reloadItems([changed])
+    case .reconfigure:
+      log("reconfigureItems", ["items": changed])
+      snapshot.reconfigureItems([changed])
+    }
+    dataSource?.apply(snapshot)
+  }
+
+  /// How a change of a title gets into the cell that shows it.
+  enum SnapshotMode: String, CaseIterable {
+    case fullApply = "full-apply"
+    case reload, reconfigure
+  }
+
+  private func configureDataSource(of collectionView: UICollectionView) {
+    let registration = CellRegistration(handler: makeConfigure())
+    dataSource = UICollectionViewDiffableDataSource(
+      "dataSource",
+      collectionView: collectionView,
+      cellProvider: makeCellProvider(registration),
+      in: notebook
+    )
+  }
+
+  /// Writes the reminder into its cell, looked up in the model as it is now.
+  private func makeConfigure() -> (UICollectionViewCell, IndexPath, String) -> Void {
+    let mark = ClosureMark("configure", in: notebook)
+    return { [weak self] _, _, id in
+      guard let self, conditions.content == .titles else {
+        return mark.log("configure", ["item": id])
+      }
+      let title = reminders.first { $0.id == id }?.title ?? ""
+      mark.log("configure", ["item": id, "title": title])
+    }
+  }
+}
+
+extension UIViewController {
+  /// A cell provider that leaves everything to a registration, which it owns.
+  final func makeCellProvider(
+    _ registration: CellRegistration
+  ) -> UICollectionViewDiffableDataSource.CellProvider {
+    let mark = ClosureMark("cellProvider", in: notebook)
+    return { collectionView, indexPath, item in
+      withExtendedLifetime(mark) {
+        collectionView.dequeueConfiguredReusableCell(
+          using: registration,
+          for: indexPath,
+          item: item
+        )
+      }
+    }
   }
 }

@@ -1,7 +1,11 @@
 extension Experiment {
-  /// All experiments, in the order of the lab.
-  public static let all: [Experiment] = reminderApp
+  /// All experiments: the nine cards of the lab, then the chapters, then the whole app.
+  public static let all: [Experiment] = cards + controllerChapters + [.reminders]
 
-  /// The reminder app: from the whole of it to the single question.
-  private static let reminderApp: [Experiment] = [.reminders]
+  private static let cards: [Experiment] = [
+    .listLifecycle, .selection, .saveAction, .saveReturn, .cellReuse, .snapshotUpdates,
+    .presentation, .closureCapture, .manualCollectionView,
+  ]
+
+  private static let controllerChapters: [Experiment] = []
 }

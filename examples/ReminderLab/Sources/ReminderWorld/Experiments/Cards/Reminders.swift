@@ -22,7 +22,8 @@ extension Experiment {
     app.openDetail()
     stage.moment("detail-open")
 
-    app.saveNewTitle()
+    app.typeNewTitle()
+    app.detail?.saveReminder()
     stage.moment(verb == "pop" ? "popping" : "dismissing")
 
     stage.settle()
