@@ -41,8 +41,11 @@ public struct Agreement: Sendable {
 
   /// The built-in scenario of an experiment.
   ///
-  /// - Throws: `AgreementError` where there is none, where it cannot be read, or where its choices
-  ///   are others.
+  /// It may have choices of its own, which stay at their defaults: readings of what Apple's
+  /// frameworks do where that is not documented. The experiment plays the first of them.
+  ///
+  /// - Throws: `AgreementError` where there is none, where it cannot be read, or where a choice of
+  ///   the experiment is another one there.
   public static func scenario(for experiment: Experiment) throws(AgreementError) -> Scenario {
     let found: Scenario?
     do {
@@ -51,10 +54,11 @@ public struct Agreement: Sendable {
       throw .unreadable(experiment.name, "\(error)")
     }
     guard let found else { throw .noScenario(experiment.name) }
-    let ours = experiment.choices.map { "\($0.name) = \($0.values.joined(separator: " | "))" }
-    let theirs = found.choices.map { "\($0.name) = \($0.values.joined(separator: " | "))" }
-    guard ours == theirs else {
-      throw .differentChoices(experiment.name, experiment: ours, scenario: theirs)
+    for choice in experiment.choices {
+      let values = found.choices.first { $0.name == choice.name }?.values
+      guard values == choice.values else {
+        throw .differentChoice(experiment.name, choice, scenario: values)
+      }
     }
     return found
   }

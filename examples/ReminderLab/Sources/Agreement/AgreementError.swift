@@ -6,8 +6,8 @@ public enum AgreementError: Error, Equatable, CustomStringConvertible {
   case noScenario(String)
   /// The built-in scenario of this name has mistakes.
   case unreadable(String, String)
-  /// The two have different choices, each written as `name = value | value`.
-  case differentChoices(String, experiment: [String], scenario: [String])
+  /// A choice of the experiment has these values in the scenario, or is not there.
+  case differentChoice(String, Choice, scenario: [String]?)
   /// The scenario stops before its end.
   case unplayable(String, Setting, String)
 
@@ -18,11 +18,10 @@ public enum AgreementError: Error, Equatable, CustomStringConvertible {
       "\(name): there is no built-in scenario of this name; add examples/\(name).scenario"
     case .unreadable(let name, let message):
       "\(name): the scenario cannot be read: \(message)"
-    case .differentChoices(let name, let experiment, let scenario):
+    case .differentChoice(let name, let choice, let values):
       """
-      \(name): the choices differ; give both the same values in the same order
-        experiment: \(experiment.joined(separator: ", "))
-        scenario:   \(scenario.joined(separator: ", "))
+      \(name): choice \(choice.name) = \(choice.values.joined(separator: " | ")) is \
+      \(values?.joined(separator: " | ") ?? "missing") in the scenario; give both the same
       """
     case .unplayable(let name, let setting, let message):
       "\(name) \(setting): the scenario cannot be played: \(message)"

@@ -7,5 +7,7 @@ extension Experiment {
     .presentation, .closureCapture, .manualCollectionView,
   ]
 
-  private static let controllerChapters: [Experiment] = []
+  private static let controllerChapters: [Experiment] = [
+    .controllerLifecycle, .interactivePop,
+  ]
 }
