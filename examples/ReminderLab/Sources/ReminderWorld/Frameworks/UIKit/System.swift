@@ -2,6 +2,7 @@
 /// shows.
 final class System {
   let screen = Screen()
+  let runLoop = RunLoop()
   /// The connected scene's delegate, which the system keeps for as long as the scene is connected.
   var sceneDelegate: UIResponder?
 }
