@@ -33,18 +33,21 @@ import Testing
   }
 
   @Test
-  func `a mark goes with the closure that captures it`() {
+  func `a closure goes before what it alone holds`() {
     let notebook = Notebook()
     func makeClosure() -> () -> Void {
-      let mark = ClosureMark("closure", in: notebook)
-      return { mark.log("runs") }
+      let page = LabObject("page", in: notebook)
+      let closure = MarkedClosure("closure", in: notebook) { page.log("runs") }
+      return { closure() }
     }
     var closure: (() -> Void)? = makeClosure()
     closure?()
     closure = nil
     notebook.takeMoment("end")
     #expect(closure == nil)
-    #expect(notebook.moments.map(\.log) == [[LogLine("runs"), LogLine("closure.deinit")]])
+    #expect(
+      notebook.moments.map { $0.log.map(\.text) } == [["runs", "closure.deinit", "page.deinit"]]
+    )
   }
 
   @Test

@@ -37,7 +37,7 @@ final class ManualCollectionViewController: UIViewController, UICollectionViewDe
     let dataSource = UICollectionViewDiffableDataSource(
       "dataSource",
       collectionView: collectionView,
-      cellProvider: makeCellProvider(CellRegistration(handler: makeConfigure())),
+      cellProvider: CellRegistration(handler: makeConfigure()).makeCellProvider(in: notebook),
       in: notebook
     )
     if holdsDataSource { self.dataSource = dataSource }
@@ -48,9 +48,11 @@ final class ManualCollectionViewController: UIViewController, UICollectionViewDe
     dataSource?.apply(NSDiffableDataSourceSnapshot(["buy-groceries", "call-dentist"]))
   }
 
-  private func makeConfigure() -> (UICollectionViewCell, IndexPath, String) -> Void {
-    let mark = ClosureMark("configure", in: notebook)
-    return { _, _, item in mark.log("configure", ["item": item]) }
+  private func makeConfigure() -> CellRegistration.Handler {
+    let configure = MarkedClosure("configure", in: notebook) { [notebook] (item: String) in
+      notebook.write("configure", ["item": item])
+    }
+    return { _, _, item in configure.body(item) }
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}

@@ -86,16 +86,18 @@ extension ReminderDetailViewController {
   /// The page owns its navigation item, that the button, that the action, and that this closure:
   /// if the closure owns the page, the circle is closed.
   private func makeSaveHandler() -> () -> Void {
-    let mark = ClosureMark("saveHandler", in: notebook)
+    let saveHandler: MarkedClosure<() -> Void>
     if conditions.handlerCapture == .strong {
-      return {
-        mark.log("UIAction closure received button tap")
+      saveHandler = MarkedClosure("saveHandler", in: notebook) {
+        self.log("UIAction closure received button tap")
         self.saveReminder()
       }
+    } else {
+      saveHandler = MarkedClosure("saveHandler", in: notebook) { [weak self, notebook] in
+        notebook.write("UIAction closure received button tap")
+        self?.saveReminder()
+      }
     }
-    return { [weak self] in
-      mark.log("UIAction closure received button tap")
-      self?.saveReminder()
-    }
+    return { saveHandler() }
   }
 }

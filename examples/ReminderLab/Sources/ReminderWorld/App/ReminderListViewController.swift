@@ -80,26 +80,29 @@ extension ReminderListViewController {
   /// The way back from Detail to the list. Detail owns this closure; whether the closure owns the
   /// list is the question of the lab.
   private func makeOnSave(for id: String) -> (String) -> Void {
-    let mark = ClosureMark("onSave", in: notebook)
+    let onSave: MarkedClosure<(String) -> Void>
     switch conditions.capture {
     case .weak:
-      return { [weak self] title in
-        mark.log("onSave closure")
+      onSave = MarkedClosure("onSave", in: notebook) { [weak self, notebook] title in
+        notebook.write("onSave closure")
         self?.update(id, with: title)
       }
     case .strong:
-      return { title in
-        mark.log("onSave closure")
+      onSave = MarkedClosure("onSave", in: notebook) { title in
+        self.log("onSave closure")
         self.update(id, with: title)
       }
     case .unowned:
-      return { [unowned self] title in
-        mark.log("onSave closure")
+      onSave = MarkedClosure("onSave", in: notebook) { [unowned self] title in
+        self.log("onSave closure")
         self.update(id, with: title)
       }
     case .none:
-      return { _ in mark.log("onSave closure") }
+      onSave = MarkedClosure("onSave", in: notebook) { [notebook] _ in
+        notebook.write("onSave closure")
+      }
     }
+    return { title in onSave.body(title) }
   }
 }
 
@@ -158,38 +161,25 @@ extension ReminderListViewController {
     dataSource = UICollectionViewDiffableDataSource(
       "dataSource",
       collectionView: collectionView,
-      cellProvider: makeCellProvider(registration),
+      cellProvider: registration.makeCellProvider(in: notebook),
       in: notebook
     )
   }
 
   /// Writes the reminder into its cell, looked up in the model as it is now.
-  private func makeConfigure() -> (UICollectionViewCell, IndexPath, String) -> Void {
-    let mark = ClosureMark("configure", in: notebook)
-    return { [weak self] _, _, id in
-      guard let self, conditions.content == .titles else {
-        return mark.log("configure", ["item": id])
-      }
-      let title = reminders.first { $0.id == id }?.title ?? ""
-      mark.log("configure", ["item": id, "title": title])
-    }
-  }
-}
-
-extension UIViewController {
-  /// A cell provider that leaves everything to a registration, which it owns.
-  final func makeCellProvider(
-    _ registration: CellRegistration
-  ) -> UICollectionViewDiffableDataSource.CellProvider {
-    let mark = ClosureMark("cellProvider", in: notebook)
-    return { collectionView, indexPath, item in
-      withExtendedLifetime(mark) {
-        collectionView.dequeueConfiguredReusableCell(
-          using: registration,
-          for: indexPath,
-          item: item
-        )
+  private func makeConfigure() -> CellRegistration.Handler {
+    let configure = MarkedClosure("configure", in: notebook) { [weak self] (id: String) in
+      guard let self else { return }
+      switch conditions.content {
+      case .none:
+        break
+      case .items:
+        log("configure", ["item": id])
+      case .titles:
+        let title = reminders.first { $0.id == id }?.title ?? ""
+        log("configure", ["item": id, "title": title])
       }
     }
+    return { _, _, id in configure.body(id) }
   }
 }

@@ -36,20 +36,3 @@ class LabObject {
     if let handle { notebook.write("\(handle).\(callback)", fields) }
   }
 }
-
-/// Stands for a closure, which has no `deinit` of its own: a closure that captures its mark alone
-/// holds it, so the mark goes when the closure does.
-///
-/// The closure logs through its mark, which is how it captures it:
-///
-/// ```swift
-/// let mark = ClosureMark("onSave", in: notebook)
-/// return { [weak list] in
-///   mark.log("onSave closure")
-///   list?.update()
-/// }
-/// ```
-///
-/// The function that makes the closure returns it: the local `mark` ends there and the closure is
-/// the only one left that holds it.
-final class ClosureMark: LabObject {}

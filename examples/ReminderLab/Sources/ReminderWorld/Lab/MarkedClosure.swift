@@ -1,24 +1,27 @@
 /// A closure whose end is noted, and noted in its place: before anything that it captured goes.
 ///
-/// Swift leaves open in which order a closure lets go of its captures, so a mark among them might
-/// go after its neighbours. Here the noted object owns the closure: a `deinit` runs before the
-/// object's properties are released, and so before the captures are.
+/// A closure has no `deinit`, and Swift leaves open in which order it lets go of its captures, so a
+/// mark among them might go after its neighbours. Here the noted object owns the closure: a
+/// `deinit` runs before the object's properties are released, and so before the captures are.
 ///
-/// What is handed to a framework is a closure that captures this object alone:
+/// What is handed around is a closure that captures this object alone:
 ///
 /// ```swift
 /// let block = MarkedClosure("block", in: notebook) { [weak self] in self?.update() }
-/// return Timer.scheduledTimer(nil, repeats: true, on: runLoop, in: notebook) { _ in block() }
+/// return { block.body() }
 /// ```
-final class MarkedClosure: LabObject {
-  private let body: () -> Void
+final class MarkedClosure<Body>: LabObject {
+  /// The closure, which the object owns, and with it whatever it captures.
+  let body: Body
 
-  /// Owns `body`, and with it whatever `body` captures.
-  init(_ name: String, in notebook: Notebook, body: @escaping () -> Void) {
+  /// Owns `body`, which is a closure of any type.
+  init(_ name: String, in notebook: Notebook, body: Body) {
     self.body = body
     super.init(name, in: notebook)
   }
+}
 
+extension MarkedClosure where Body == () -> Void {
   /// Runs the closure.
   func callAsFunction() { body() }
 }

@@ -20,5 +20,7 @@ final class UICollectionViewCell: UIView {
 
 /// How cells of one kind are configured. It owns its handler.
 struct CellRegistration {
-  let handler: (UICollectionViewCell, IndexPath, String) -> Void
+  typealias Handler = (UICollectionViewCell, IndexPath, String) -> Void
+
+  let handler: Handler
 }
