@@ -1,4 +1,12 @@
 /// Owns the window, and with it everything that is on screen.
-class SceneDelegate: UIResponder {
-  final var window: UIWindow?
+final class SceneDelegate: UIResponder {
+  var window: UIWindow?
+  /// What plays whichever page is shown.
+  var player: AudioPlayer?
+
+  /// Ends the music that the app owns.
+  func stopTheMusic() {
+    player?.stop()
+    player = nil
+  }
 }

@@ -8,6 +8,6 @@ extension Experiment {
   ]
 
   private static let controllerChapters: [Experiment] = [
-    .controllerLifecycle, .interactivePop,
+    .controllerLifecycle, .timerIncident, .backgroundPlayback, .interactivePop,
   ]
 }
