@@ -9,7 +9,7 @@ extension Experiment {
   ]
 
   private static let controllerChapters: [Experiment] = [
-    .controllerLifecycle, .interactivePop,
+    .controllerLifecycle, .timerIncident, .backgroundPlayback, .interactivePop,
   ]
 
   private static let methodChapters: [Experiment] = [
