@@ -28,9 +28,10 @@ extension EvidenceRecord {
     }
     let name = frame.type.split(separator: ".").last.map(String.init) ?? frame.type
     guard let running = frame.references.first(where: { $0.label == "self" })?.target else {
-      return actions.contains(frame.type) ? .action : .framework
+      if actions.contains(frame.type) { return .action }
+      // The object whose deinit runs is in no snapshot any more.
+      return name == "deinit" ? .deinitialiser : .framework
     }
-    guard name != "deinit" else { return .deinitialiser }
     let call = log.last { event in
       event.object?.id == running.id
         && (event.kind == .callback(name) || event.kind == .call(name))
