@@ -33,6 +33,7 @@ struct ScenarioParser {
   /// The text itself, and those of the scenarios that it uses.
   var sources: ScenarioSources
   var remarks: [Scenario.Remark] = []
+  var changes: [Scenario.Change] = []
   var choices: [Scenario.Choice] = []
   var types: [TypeDeclaration] = []
   /// Whether a line other than the header, a `use` or a remark was read.
