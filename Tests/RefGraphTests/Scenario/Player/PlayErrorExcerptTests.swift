@@ -54,6 +54,7 @@ import Testing
       file: "made",
       uses: [],
       remarks: [],
+      changes: [],
       choices: [],
       types: [],
       statements: [Statement(.clear(place), at: .start)]
