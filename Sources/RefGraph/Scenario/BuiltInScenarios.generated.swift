@@ -107,6 +107,7 @@ action "Tap a reminder"
   settle
 end
 moment detail-open
+expect log list.openDetail, detail.init, detail.viewDidLoad, detail.viewDidAppear
 expect owner sceneDelegate of detail
 expect owner sceneDelegate of onSave
 if list-keeps-detail is yes and capture is strong
@@ -273,6 +274,7 @@ action "Open the countdown"
 end
 fire page.timer
 moment counting
+expect log "tick"
 expect owner sceneDelegate of page
 expect owner runLoop of page.timer
 if capture is strong
@@ -293,8 +295,10 @@ expect owner sceneDelegate of page
 expect owner sceneDelegate of help
 if stop is deinit
   expect owner runLoop of page.timer
+  expect log help.viewDidAppear, "tick"
 else
   expect released block
+  expect no log "tick"
 end
 
 predict "The help page covers the countdown. Does the timer go on ticking?"
@@ -330,9 +334,12 @@ if capture is strong and stop is deinit
   expect abandoned page
   expect owner runLoop of page
   expect cycle page page.timer page.timer.block
+  expect log "tick"
 else
   expect released page, block
   expect no cycle
+  expect log page.deinit
+  expect no log "tick"
 end
 predict "The page was popped and its animation is over. Does deinit come?"
   answer "Yes: page and block are released, and the ticks stop." when released page, block

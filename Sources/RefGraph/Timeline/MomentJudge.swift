@@ -6,21 +6,27 @@ struct MomentJudge {
   /// The crashes on the way to the moment.
   let crashes: [ExpectationCheck.Failure]
   private let moment: Timeline.Moment
+  private let log: LogSearch
   private var analysis: SnapshotAnalysis?
 
   init(of moment: Timeline.Moment, in timeline: Timeline) {
     self.moment = moment
     crashes = timeline.crashes(of: moment)
+    log = LogSearch(timeline.events(of: moment))
   }
 
   /// Why an expectation does not hold, in one sentence; `nil` where it does.
   mutating func objection(to expectation: ResolvedExpectation.Kind) -> String? {
-    guard expectation != .crash else {
+    switch expectation {
+    case .crash:
       return crashes.isEmpty ? "expected a crash, but real code would come through" : nil
+    case .log(let steps): return log.objection(to: steps)
+    case .noLog(let entries): return log.objection(toNone: entries)
+    case .verdict, .alive, .cycle, .noCycle, .owner:
+      let known = analysis ?? SnapshotAnalysis(of: moment.snapshot)
+      analysis = known
+      return known.objection(to: expectation)
     }
-    let known = analysis ?? SnapshotAnalysis(of: moment.snapshot)
-    analysis = known
-    return known.objection(to: expectation)
   }
 
   /// The numbers of the answers that are right, from 0.

@@ -66,10 +66,13 @@ struct ChoiceSetting {
     if let value = word.value, scenario.choices.contains(where: { $0.name == word.name }) {
       return (word.name, value)
     }
-    let choices = scenario.choices.filter { $0.values.contains(word.name) }
+    // `--weak` means a choice of the scenario's own, not a reading that verbs bring.
+    let choices = scenario.choices.filter { $0.fact == nil && $0.values.contains(word.name) }
     guard word.value == nil, let choice = choices.first else {
       let known =
-        word.value == nil ? scenario.choices.flatMap(\.values) : scenario.choices.map(\.name)
+        word.value == nil
+        ? scenario.choices.filter { $0.fact == nil }.flatMap(\.values)
+        : scenario.choices.map(\.name)
       let error = parsed.unknownOption(word, choiceWords: known)
       throw Failure(.usage, "\(error.reason.message())\n\(choicesText)")
     }

@@ -31,10 +31,20 @@ extension PlayError.Problem: CustomStringConvertible {
       "`\(place)` is neither a method nor a closure: "
         + (nearest.map { "did you mean `\($0)`?" }
           ?? "give its type `on …`, or assign it a closure")
+    case .unknownMethod(let name, let type, let nearest):
+      "\(type) has no method `\(name)` to be called: "
+        + (nearest.map { "did you mean `\($0)`?" } ?? "give it one, with `on \(name)`")
+    case .noSuper(let name, let type):
+      "nothing above \(type) has a `\(name)` that `super` could run: leave the line out, or give a "
+        + "superclass of it an `on \(name)`"
     case .callsDeinit(let place):
       "`\(place)` cannot be called: it runs when the last strong reference to the object goes"
     case .notHeld(let object, let field):
       "`\(field)` does not hold `\(object)` here: leave the line out, or put it in an `if`"
+    case .neverLogged(let name, let type, let nearest):
+      "`\(name)` is neither a callback nor a method of \(type): "
+        + (nearest.map { "did you mean `\($0)`?" }
+          ?? "give its type `on \(name)`, or correct the name")
     case .noMomentYet:
       "`expect` is about the moment before it, and there is none: put a `moment` above it"
     case .tooManyCalls(let limit):

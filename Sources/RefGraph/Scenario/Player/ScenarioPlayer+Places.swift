@@ -18,14 +18,14 @@ extension ScenarioPlayer {
     var path = place.name
     for field in place.fields {
       path += ".\(field)"
-      switch model.read(field, of: object) {
+      switch stage.model.read(field, of: object) {
       case .object(let target): object = target
       case .none:
         try requireField(field, of: object, at: place.location)
-        if model.isWeak(field, of: object) { model.record(.readNil(field), of: object) }
+        if stage.model.isWeak(field, of: object) { stage.model.record(.readNil(field), of: object) }
         return .empty("`\(path)` is nil")
       case .trap(let crash):
-        model.record(.wouldCrash(crash), of: object)
+        stage.model.record(.wouldCrash(crash), of: object)
         return .missing("reading `\(path)` would crash")
       }
     }
@@ -63,9 +63,9 @@ extension ScenarioPlayer {
   func meaning(of name: String) -> ObjectID? {
     switch stack.last?.bindings[name] {
     case .object(let object)?: object
-    case .capture(let closure)?: model.targets(of: name, of: closure).last
+    case .capture(let closure)?: stage.model.targets(of: name, of: closure).last
     case .nothing?: nil
-    case nil: names[name] ?? (name == FrameworkVerb.mainRunLoop ? stage.runLoop : nil)
+    case nil: names[name] ?? FrameworkVerb.systemObject(named: name).flatMap(stage.existing)
     }
   }
 
@@ -80,21 +80,23 @@ extension ScenarioPlayer {
     case nil: break
     }
     if let object = names[name] { return existing(object, name) }
-    guard name == FrameworkVerb.mainRunLoop else { throw .problem(.notMadeYet(name), at: location) }
-    return .object(mainRunLoop())
+    guard let system = FrameworkVerb.systemObject(named: name) else {
+      throw .problem(.notMadeYet(name), at: location)
+    }
+    return .object(stage.systemObject(system))
   }
 
   private func existing(_ object: ObjectID, _ name: String) -> Found {
-    model.isGone(object) ? .missing("`\(name)` is gone") : .object(object)
+    stage.model.isGone(object) ? .missing("`\(name)` is gone") : .object(object)
   }
 
   /// Reads an unowned or unmanaged capture where it is used.
   private mutating func read(_ capture: String, of closure: ObjectID) -> Found {
-    switch model.read(capture, of: closure) {
+    switch stage.model.read(capture, of: closure) {
     case .object(let target): return .object(target)
     case .none: return .missing("`\(capture)` is nil")
     case .trap(let crash):
-      model.record(.wouldCrash(crash), of: closure)
+      stage.model.record(.wouldCrash(crash), of: closure)
       return .missing("reading `\(capture)` would crash")
     }
   }

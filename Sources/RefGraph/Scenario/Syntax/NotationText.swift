@@ -31,6 +31,16 @@ enum NotationText {
       && !RootLifetime.allCases.contains { type.hasSuffix(" " + $0.word) }
   }
 
+  /// Something in a log, written already, with the values that it shows.
+  static func logLine(_ subject: String, _ fields: [Statement.EventField]) -> String {
+    fields.reduce(subject) { "\($0) \($1.name)=\(eventValue($1.value))" }
+  }
+
+  /// The same with what the play showed.
+  static func logLine(_ subject: String, _ fields: [Event.Field]) -> String {
+    fields.reduce(subject) { "\($0) \($1.name)=\(eventValue($1.value))" }
+  }
+
   /// The value of an event's field, in quotes where it has to be.
   static func eventValue(_ value: String) -> String {
     let isPlain = !value.isEmpty && value.unicodeScalars.allSatisfy(EventValue.isPlain)

@@ -42,6 +42,22 @@ extension ScenarioParser {
     throw misplaced(word, in: blocks[blocks.count - 1], allowed: "directly in a type only")
   }
 
+  /// Makes sure that the innermost body is a handler that a superclass may have too.
+  func requireHandler(for word: SourceWord) throws(Diagnostic) {
+    let body = blocks.last { $0.isBody } ?? blocks[0]
+    let allowed = "in a callback or a method of a type"
+    guard case .handler(let name) = body.kind else {
+      throw misplaced(word, in: body, allowed: allowed)
+    }
+    guard name != "deinit" else {
+      throw cursor.problem(
+        .misplaced(where: "in a deinit, which runs the superclass's by itself", allowed: allowed),
+        word.text,
+        at: word.location
+      )
+    }
+  }
+
   /// Makes sure that the innermost block is a prediction.
   func requirePrediction(for word: SourceWord) throws(Diagnostic) {
     if case .prediction = blocks[blocks.count - 1].kind { return }

@@ -13,11 +13,10 @@ extension Statement.Kind {
     case .clear(let field): "clear \(field)"
     case .action(let title, _): "action \(NotationText.quoted(title))"
     case .call(let place): "call \(place)"
+    case .callSuper: "super"
     case .verb(let call): call.description
     case .event(let text, let fields):
-      fields.reduce("event \(NotationText.quoted(text))") { line, field in
-        "\(line) \(field.name)=\(NotationText.eventValue(field.value))"
-      }
+      "event \(NotationText.logLine(NotationText.quoted(text), fields))"
     case .unordered: "unordered"
     case .moment(let name): "moment \(name)"
     case .branch(let branches): branches.first.map { "if \($0.condition)" } ?? ""
@@ -33,20 +32,6 @@ extension Statement.Reference: CustomStringConvertible {
   /// The reference as the notation writes it: `a.f[] -[unowned]-> b`.
   public var description: String {
     "\(field)\(appends ? "[]" : "") \(NotationText.arrow(strength)) \(target)"
-  }
-}
-
-extension Statement.VerbCall: CustomStringConvertible {
-  /// The line as the notation writes it: `push page onto nav`.
-  public var description: String {
-    var rest = operands[...]
-    let words = verb.syntax.map { element in
-      switch element {
-      case .word(let word): word
-      case .object, .field: rest.popFirst()?.description ?? ""
-      }
-    }
-    return words.joined(separator: " ")
   }
 }
 
@@ -88,6 +73,8 @@ extension Statement.Expectation {
     case .noCycle: "no cycle"
     case .owner(let owner, let object): "owner \(owner) of \(object)"
     case .crash: "crash"
+    case .log(let steps): "log \(steps.logText)"
+    case .noLog(let entries): "no log \(entries.map { [$0] }.logText)"
     }
   }
 }

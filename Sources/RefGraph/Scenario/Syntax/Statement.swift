@@ -29,6 +29,8 @@ public struct Statement: Equatable, Sendable {
     case action(title: String, body: [Statement])
     /// `call f`, `call a.method`.
     case call(Place)
+    /// `super`: the inherited handler of the running one's name, or what the framework does itself.
+    case callSuper
     /// A framework verb with its operands, such as `pop nav`.
     case verb(VerbCall)
     /// `event "…" k=v`.
@@ -128,14 +130,6 @@ public struct Statement: Equatable, Sendable {
     public let value: String
   }
 
-  /// A framework verb and what stands in the places of its syntax, in order.
-  public struct VerbCall: Equatable, Sendable {
-    /// Which verb the line is.
-    public let verb: FrameworkVerb
-    /// What stands in the places of the syntax, in their order.
-    public let operands: [Place]
-  }
-
   /// A condition and what is played where it holds; no condition is the `else`.
   public struct Branch: Equatable, Sendable {
     /// All must hold.
@@ -170,5 +164,10 @@ public struct Statement: Equatable, Sendable {
     case owner(Place, of: Place)
     /// `expect crash`: on the way to the moment, real code would stop.
     case crash
+    /// `expect log …`: on the way to the moment, these come in this order, others between them; the
+    /// entries of one element in any order.
+    case log([[LogEntry]])
+    /// `expect no log …`: on the way to the moment, none of these comes.
+    case noLog([LogEntry])
   }
 }

@@ -3,7 +3,7 @@ extension StatementWord {
   var usage: String {
     switch self {
     case .scenario: "scenario NAME \"TITLE\""
-    case .use: "use NAME"
+    case .use: "use NAME with CHOICE = VALUE | VALUE"
     case .question, .misconception, .conclusion, .cannotProve, .next, .chapter, .entry, .trigger,
       .stoppingPoint, .keyVariable, .callStack, .logCategory, .lldb, .xcode, .purpleWarning, .reset,
       .erratum, .closingQuestion:
@@ -21,6 +21,7 @@ extension StatementWord {
     case .clear: "clear OBJECT.FIELD"
     case .action: "action \"TITLE\""
     case .call: "call OBJECT.METHOD"
+    case .super: "super"
     case .event: "event \"TEXT\" NAME=VALUE"
     case .unordered: "unordered"
     case .moment: "moment NAME"
@@ -32,20 +33,5 @@ extension StatementWord {
     case .predict: "predict \"QUESTION\""
     case .answer: "answer \"TEXT\" when released OBJECT and no cycle"
     }
-  }
-}
-
-extension FrameworkVerb {
-  /// How a line with the verb is written, with the operands in capitals:
-  /// `push CONTROLLER onto NAVIGATION-CONTROLLER`.
-  public var usage: String {
-    let words = syntax.map { element in
-      switch element {
-      case .word(let word): word
-      case .object(let description), .field(let description):
-        description.uppercased().split(separator: " ").joined(separator: "-")
-      }
-    }
-    return words.joined(separator: " ")
   }
 }

@@ -40,7 +40,8 @@ struct DeclarationParsingTests {
         + #"(kind: conclusion, text: "C"), (kind: cannotProve, text: "P"), "#
         + #"(kind: next, text: "N"), (kind: stoppingPoint, text: "S")], "#
         + #"changes: [(choice: "capture")], "#
-        + #"choices: [(name: "capture", values: ["weak", "strong", "unowned"])], "#
+        + #"choices: [(name: "capture", values: ["weak", "strong", "unowned"], fact: nil)], "#
+        + #"fixed: [], "#
         + #"types: [(name: "Map<Key: Hashable>", superclass: "Box<[Key: Int]>", fields: "#
         + #"[(name: "first", strength: strong, isArray: false), "#
         + #"(name: "delegate", strength: weak, isArray: false), "#
@@ -50,7 +51,9 @@ struct DeclarationParsingTests {
         + #"(name: "plain", strength: strong, isArray: false)], handlers: "#
         + #"[(name: "tap", body: [(kind: refer(field: self.first, appends: false, "#
         + #"strength: fixed(strong), target: self))]), (name: "deinit", body: [])]), "#
-        + #"(name: "Leaf", superclass: nil, fields: [], handlers: [])], statements: [])"#
+        + #"(name: "Leaf", superclass: nil, fields: [], handlers: [])], statements: [], "#
+        + #"isPreamble: true, declaredChoices: "#
+        + #"[(name: "capture", values: ["weak", "strong", "unowned"], fact: nil)])"#
     )
   }
 

@@ -166,10 +166,7 @@ struct RandomScenario {
     case 6: .call(place())
     case 7, 8: .verb(verb())
     case 9:
-      .event(
-        text: text(),
-        fields: list(upTo: 3) { .init(name: $0.newName(), value: $0.text()) }
-      )
+      .event(text: text(), fields: eventFields())
     case 10: .moment(newName())
     case 11: .due(places())
     default: .expect(expectation())
@@ -177,24 +174,43 @@ struct RandomScenario {
   }
 
   private mutating func expectation() -> Statement.Expectation {
-    switch number(6) {
+    switch number(8) {
     case 0: .verdict(pick(Verdict.Kind.allCases), places())
     case 1: .alive(places())
     case 2: .cycle(places())
     case 3: .noCycle
     case 4: .crash
+    case 5: .log((0...number(3)).map { _ in logEntries() })
+    case 6: .noLog(logEntries())
     default: .owner(place(), of: place())
     }
   }
 
+  private mutating func logEntries() -> [Statement.LogEntry] {
+    (0...number(3)).map { _ in
+      .init(
+        subject: number(2) == 0 ? .event(place(fields: 1...3)) : .line(text()),
+        fields: eventFields()
+      )
+    }
+  }
+
+  private mutating func eventFields() -> [Statement.EventField] {
+    list(upTo: 3) { .init(name: $0.newName(), value: $0.text()) }
+  }
+
   private mutating func verb() -> Statement.VerbCall {
-    let verb = pick(FrameworkVerb.allCases)
-    var operands: [Statement.Place] = []
-    for element in verb.syntax {
+    let verb = pick(FrameworkVerb.all)
+    let operands = verb.syntax.compactMap { element -> Statement.Operand? in
       switch element {
-      case .word: continue
-      case .object: operands.append(place())
-      case .field: operands.append(place(fields: 1...2))
+      case .word: nil
+      case .object: .object(place())
+      case .field: .field(place(fields: 1...2))
+      case .method: .method(place(fields: 1...2))
+      case .items: .items([newName()] + list(upTo: 2) { $0.newName() })
+      case .count: .count(.number(number(1_000_001)))
+      case .text: .text(text())
+      case .name: .name(newName())
       }
     }
     return .init(verb: verb, operands: operands)

@@ -52,10 +52,10 @@ struct StatementParsingTests {
     ("clear a.f.g", "clear(a.f.g)"),
     ("call b", "call(b)"),
     ("call a.method", "call(a.method)"),
-    ("push page onto nav", "verb(verb: push, operands: [page, nav])"),
-    ("pop a.nav", "verb(verb: pop, operands: [a.nav])"),
-    ("set root of a to nav", "verb(verb: setRoot, operands: [a, nav])"),
-    ("schedule a.timer with b", "verb(verb: schedule, operands: [a.timer, b])"),
+    ("push page onto nav", "verb(verb: push, operands: [object(page), object(nav)])"),
+    ("pop a.nav", "verb(verb: pop, operands: [object(a.nav)])"),
+    ("set root of a to nav", "verb(verb: set root, operands: [object(a), object(nav)])"),
+    ("schedule a.timer with b", "verb(verb: schedule, operands: [field(a.timer), object(b)])"),
     ("settle", "verb(verb: settle, operands: [])"),
     (#"event "tick""#, #"event(text: "tick", fields: [])"#),
     (
@@ -126,22 +126,39 @@ struct StatementParsingTests {
       scenario.statements.suffix(5).map { shape(of: $0.kind) } == [
         "refer(field: end.action, appends: false, strength: fixed(strong), target: push)",
         "refer(field: push.let, appends: false, strength: fixed(strong), target: end)",
-        "verb(verb: push, operands: [push, push])",
+        "verb(verb: push, operands: [object(push), object(push)])",
         #"moment("moment")"#,
         "expect(owner(of, of: of))",
       ]
     )
   }
 
-  @Test(arguments: FrameworkVerb.allCases)
+  @Test(arguments: FrameworkVerb.all)
   func `every verb of the table is read as its syntax says`(verb: FrameworkVerb) throws {
     var operands: [String] = []
+    func place(_ kind: String) -> String {
+      let place = "o\(operands.count).f"
+      operands.append("\(kind)(\(place))")
+      return place
+    }
     let words = verb.syntax.map { element in
       switch element {
       case .word(let word): return word
-      case .object, .field:
-        operands.append("o\(operands.count).f")
-        return operands[operands.count - 1]
+      case .object: return place("object")
+      case .field: return place("field")
+      case .method: return place("method")
+      case .items:
+        operands.append(#"items(["x", "y-2"])"#)
+        return "x ,y-2"
+      case .count:
+        operands.append("count(number(12))")
+        return "12"
+      case .text:
+        operands.append(#"text("a b")"#)
+        return #""a b""#
+      case .name:
+        operands.append(#"name("x")"#)
+        return "x"
       }
     }
     let made = operands.indices.map { "let o\($0): T\n" }.joined()
@@ -150,7 +167,7 @@ struct StatementParsingTests {
     let last = try #require(scenario.statements.last)
     #expect(
       shape(of: last.kind)
-        == "verb(verb: \(verb.rawValue), operands: [\(operands.joined(separator: ", "))])"
+        == "verb(verb: \(verb.name), operands: [\(operands.joined(separator: ", "))])"
     )
   }
 
