@@ -41,18 +41,22 @@ extension ScenarioParser {
     case .closure: .closure(name: "", captures: [])
     case .action: .action("")
     case .if: .branch([], isElse: false)
-    case .repeat: .repetition(1)
+    case .repeat: .repetition(.number(1))
     case .predict: .prediction(question: "")
     default: .unordered
     }
   }
 
-  private mutating func repetitionCount() throws(Diagnostic) -> Int {
-    let number = try cursor.name("a number of repetitions")
-    guard let count = Int(number.text), (1...Scenario.Limit.repetitions).contains(count) else {
-      throw cursor.problem(.invalidCount, number.text, at: number.location)
+  private mutating func repetitionCount() throws(Diagnostic) -> Statement.Operand.Count {
+    let word = try cursor.name("a number of repetitions, or a choice")
+    guard word.text.allSatisfy({ "0"..."9" ~= $0 }) else {
+      names.countChoices.append(word)
+      return .choice(word.text)
     }
-    return count
+    guard let count = Int(word.text), (1...Scenario.Limit.repetitions).contains(count) else {
+      throw cursor.problem(.invalidCount, word.text, at: word.location)
+    }
+    return .number(count)
   }
 
   /// Closes the innermost block and adds what it was to the block around it.
