@@ -11,7 +11,7 @@ struct OpenOrder<Element: Hashable> {
   }
 
   /// Elements in one of their orders, each with its group, or `nil` where its place is fixed.
-  init(_ elements: some Sequence<(element: Element, group: Int?)>) {
+  init(_ elements: [(element: Element, group: Int?)]) {
     var parts: [Part] = []
     for (element, group) in elements {
       if let group, let last = parts.indices.last, parts[last].group == group {

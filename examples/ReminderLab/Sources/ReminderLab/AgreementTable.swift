@@ -27,7 +27,7 @@ struct AgreementTable {
       for setting in experiment.settings() {
         let agreement = try Agreement(of: experiment, setting)
         row.combinations += 1
-        row.moments += agreement.momentCount
+        row.moments = max(row.moments, agreement.momentCount)
         row.comparisons += agreement.comparisonCount
         row.problems += agreement.disagreements.map { "\(experiment.name) \(setting): \($0)" }
       }
@@ -39,12 +39,12 @@ struct AgreementTable {
 
   /// The table, then every disagreement.
   var text: String {
-    let heading = ["experiment", "combinations", "moments", "comparisons", "disagreements"]
+    let heading = ["experiment", "moments", "combinations", "comparisons", "disagreements"]
     let cells =
       [heading]
       + rows.map { row in
         [
-          row.name, "\(row.combinations)", "\(row.moments)", "\(row.comparisons)",
+          row.name, "\(row.moments)", "\(row.combinations)", "\(row.comparisons)",
           "\(row.problems.count)",
         ]
       }
