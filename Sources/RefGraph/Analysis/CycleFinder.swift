@@ -22,7 +22,7 @@ struct CycleFinder {
     self.snapshot = snapshot
     self.reachability = reachability
     self.isDue = isDue
-    isTakenDown = (UInt8.min...UInt8.max).map { FrameworkFact(number: $0)?.ends != nil }
+    isTakenDown = [false] + FrameworkFact.all.map { $0.ends != nil }
     locals = Array(repeating: 0, count: snapshot.objectCount)
   }
 

@@ -15,7 +15,7 @@ public struct FrameworkFact: Equatable, Sendable {
   public let label: String
   /// What is referred to: a type.
   public let target: String
-  /// Whether the reference retains, and how.
+  /// Whether the reference retains, and how; of a row with a ``reading``, by default.
   public let strength: Strength
   /// How far the row can be trusted.
   public let confidence: Confidence
@@ -25,8 +25,9 @@ public struct FrameworkFact: Equatable, Sendable {
   public let evidence: String
   /// Whether the property holds any number of elements.
   public let isArray: Bool
-  /// The position in the table, from 1; in one build only.
-  let number: UInt8
+  /// The choice between two strengths that a row of low confidence leaves to the reader; `nil` of
+  /// any other.
+  public let reading: Reading?
 
   /// How far a row can be trusted.
   public enum Confidence: String, Sendable {
@@ -38,31 +39,27 @@ public struct FrameworkFact: Equatable, Sendable {
     case low
   }
 
-  /// All rows, in the order of the table.
-  public static let all: [FrameworkFact] = rows.enumerated().map { offset, row in
-    FrameworkFact(row: row, number: UInt8(offset + 1))
-  }
-
-  /// The row of this name, or `nil`. Linear in the table.
-  public static func named(_ name: String) -> FrameworkFact? {
-    all.first { $0.name == name }
-  }
-
-  init?(number: UInt8) {
-    guard number > 0, Int(number) <= Self.all.count else { return nil }
-    self = Self.all[Int(number) - 1]
-  }
-
-  private init(row: Row, number: UInt8) {
-    name = row.name
-    source = row.source
-    label = row.label
-    target = row.target
-    strength = row.strength
-    confidence = row.confidence
-    ends = row.ends
-    evidence = row.evidence
-    isArray = row.isArray
-    self.number = number
+  init(
+    _ name: String,
+    source: String,
+    label: String,
+    target: String,
+    strength: Strength,
+    confidence: Confidence,
+    ends: String? = nil,
+    evidence: String,
+    isArray: Bool = false,
+    reading: Reading? = nil
+  ) {
+    self.name = name
+    self.source = source
+    self.label = label
+    self.target = target
+    self.strength = strength
+    self.confidence = confidence
+    self.ends = ends
+    self.evidence = evidence
+    self.isArray = isArray
+    self.reading = reading
   }
 }

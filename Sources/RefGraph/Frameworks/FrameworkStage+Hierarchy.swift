@@ -4,59 +4,59 @@
 /// remembers where it was.
 extension FrameworkStage {
   /// The controller that contains `controller`, or `nil`.
-  func parent(of controller: ObjectID, in model: OwnershipModel) -> ObjectID? {
+  func parent(of controller: ObjectID) -> ObjectID? {
     model.targets(of: FrameworkFact.parent.label, of: controller).first
   }
 
   /// The outermost container of `controller`: it presents for all that it contains.
-  func outermost(of controller: ObjectID, in model: OwnershipModel) -> ObjectID {
-    last(from: controller) { parent(of: $0, in: model) }
+  func outermost(of controller: ObjectID) -> ObjectID {
+    last(from: controller) { parent(of: $0) }
   }
 
   /// The controller that `controller` presents, or `nil`.
-  func presented(by controller: ObjectID, in model: OwnershipModel) -> ObjectID? {
+  func presented(by controller: ObjectID) -> ObjectID? {
     model.targets(of: FrameworkFact.presented.label, of: controller).first
   }
 
   /// The controller that presents `controller`, or `nil`.
-  func presenter(of controller: ObjectID, in model: OwnershipModel) -> ObjectID? {
+  func presenter(of controller: ObjectID) -> ObjectID? {
     model.targets(of: FrameworkFact.presenting.label, of: controller).first
   }
 
   /// The topmost controllers of a navigation stack, the top first, `count` at most.
-  func top(_ count: Int, of navigation: ObjectID, in model: OwnershipModel) -> [ObjectID] {
+  func top(_ count: Int, of navigation: ObjectID) -> [ObjectID] {
     model.lastTargets(count, of: FrameworkFact.stackElement.label, of: navigation)
   }
 
   /// What is seen of a controller: itself, the top of its stack, and so on inward.
-  func visible(_ controller: ObjectID, in model: OwnershipModel) -> [ObjectID] {
-    walk(from: controller) { top(1, of: $0, in: model).first }
+  func visible(_ controller: ObjectID) -> [ObjectID] {
+    walk(from: controller) { top(1, of: $0).first }
   }
 
   /// What is seen of a window whose root is `controller`: it may be covered by what it presents.
-  func visible(fromRoot controller: ObjectID, in model: OwnershipModel) -> [ObjectID] {
-    visible(last(from: controller) { presented(by: $0, in: model) }, in: model)
+  func visible(fromRoot controller: ObjectID) -> [ObjectID] {
+    visible(last(from: controller) { presented(by: $0) })
   }
 
   /// Whether a controller in a window is seen, not covered by one that is presented over it.
-  func isSeen(_ controller: ObjectID, in model: OwnershipModel) -> Bool {
+  func isSeen(_ controller: ObjectID) -> Bool {
     inWindow.contains(controller)
-      && presented(by: outermost(of: controller, in: model), in: model) == nil
+      && presented(by: outermost(of: controller)) == nil
   }
 
   /// The controllers presented over one another from `controller` on, itself included.
-  func presentations(from controller: ObjectID, in model: OwnershipModel) -> [ObjectID] {
-    walk(from: controller) { presented(by: $0, in: model) }
+  func presentations(from controller: ObjectID) -> [ObjectID] {
+    walk(from: controller) { presented(by: $0) }
   }
 
   /// A controller, all that it contains and all that it presents, the outer ones first.
-  func family(of controller: ObjectID, in model: OwnershipModel) -> [ObjectID] {
+  func family(of controller: ObjectID) -> [ObjectID] {
     var family = [controller]
     var known = Set(family)
     var next = 0
     while next < family.count {
       let contained = model.targets(of: FrameworkFact.stackElement.label, of: family[next])
-      let presented = presented(by: family[next], in: model)
+      let presented = presented(by: family[next])
       family += (contained + [presented].compactMap(\.self)).filter { known.insert($0).inserted }
       next += 1
     }

@@ -4,21 +4,20 @@ extension FrameworkStage {
   /// contains and presents, and is expected to be gone.
   mutating func setRoot(
     of window: ObjectID,
-    to controller: ObjectID,
-    in model: OwnershipModel
+    to controller: ObjectID
   ) throws(Obstacle) -> VerbPlan {
     let old = model.targets(of: FrameworkFact.windowRoot.label, of: window).first
     guard old != controller else {
       throw .skip("`\(model.handle(of: controller))` is its root already")
     }
-    try requireFree(controller, in: model)
-    let entering = family(of: controller, in: model)
+    try requireFree(controller)
+    let entering = family(of: controller)
     let staying = Set(entering)
-    let leaving = old.map { family(of: $0, in: model) } ?? []
+    let leaving = old.map { family(of: $0) } ?? []
     let gone = leaving.filter { !staying.contains($0) }
     let change = Change(
-      from: old.map { visible(fromRoot: $0, in: model) } ?? [],
-      to: visible(fromRoot: controller, in: model)
+      from: old.map { visible(fromRoot: $0) } ?? [],
+      to: visible(fromRoot: controller)
     )
     hasScreen = true
     inWindow.subtract(gone)
@@ -26,66 +25,65 @@ extension FrameworkStage {
     var plan = VerbPlan(held: old.map { [$0] } ?? [])
     plan.steps = gone.map(Instruction.due) + entering.map(Instruction.notDue)
     plan.steps.append(.link(window, .windowRoot, controller))
-    plan.steps += cut(change, in: model)
+    plan.steps += cut(change)
     return plan
   }
 
   /// `push controller onto navigation`: animated where the stack is seen and was not empty.
   mutating func push(
     _ controller: ObjectID,
-    onto navigation: ObjectID,
-    in model: OwnershipModel
+    onto navigation: ObjectID
   ) throws(Obstacle) -> VerbPlan {
     if isNavigationController(model.type(of: controller)) {
       throw .problem(.forbidden(.pushesNavigationController(model.handle(of: controller))))
     }
-    try requireFree(controller, in: model)
-    let top = top(1, of: navigation, in: model).first
-    let entering = family(of: controller, in: model)
+    try requireFree(controller)
+    let top = top(1, of: navigation).first
+    let entering = family(of: controller)
     var plan = VerbPlan(held: [controller], steps: entering.map(Instruction.notDue))
     plan.steps += [
       .link(navigation, .stackElement, controller), .link(controller, .parent, navigation),
     ]
     if inWindow.contains(navigation) { inWindow.formUnion(entering) }
-    guard isSeen(navigation, in: model) else { return plan }
-    let shown = visible(controller, in: model)
+    guard isSeen(navigation) else { return plan }
+    let shown = visible(controller)
     guard let top else {
-      plan.steps += cut(Change(from: [], to: shown), in: model)
+      plan.steps += cut(Change(from: [], to: shown))
       return plan
     }
-    let change = Change(from: visible(top, in: model), to: shown)
-    plan.steps += transition("push", change, from: top, to: controller, in: model)
+    let change = Change(from: visible(top), to: shown)
+    plan.steps += transition("push", change, from: top, to: controller)
     return plan
   }
 
   /// `pop navigation`: the top controller leaves the stack at once, and is expected to be gone; the
   /// transition holds it until it ends. The root of a stack is never popped.
-  mutating func pop(_ navigation: ObjectID, in model: OwnershipModel) throws(Obstacle) -> VerbPlan {
-    let tops = top(2, of: navigation, in: model)
+  mutating func pop(_ navigation: ObjectID) throws(Obstacle) -> VerbPlan {
+    let tops = top(2, of: navigation)
     guard tops.count == 2 else {
       throw .skip(tops.isEmpty ? "the stack is empty" : "the root of a stack stays")
     }
     let (top, below) = (tops[0], tops[1])
-    let leaving = family(of: top, in: model)
+    let leaving = family(of: top)
     var plan = VerbPlan(held: [top], steps: leaving.map(Instruction.due))
     plan.steps += [
       .unlink(navigation, .stackElement, top), .unlink(top, .parent, navigation),
     ]
-    let isSeen = isSeen(navigation, in: model)
+    let isSeen = isSeen(navigation)
     inWindow.subtract(leaving)
     guard isSeen else { return plan }
-    let change = Change(from: visible(top, in: model), to: visible(below, in: model))
-    plan.steps += transition("pop", change, from: top, to: below, in: model)
+    let change = Change(from: visible(top), to: visible(below))
+    plan.steps += transition("pop", change, from: top, to: below)
     return plan
   }
 
   /// Refuses a controller that stands in a container or is presented: it can be in one place only.
-  func requireFree(_ controller: ObjectID, in model: OwnershipModel) throws(Obstacle) {
+  func requireFree(_ controller: ObjectID) throws(Obstacle) {
     let handle = model.handle(of: controller)
-    if let parent = parent(of: controller, in: model) {
+    if let parent = parent(of: controller) {
       throw .problem(.forbidden(.isContained(handle, in: model.handle(of: parent))))
     }
-    if let presenter = presenter(of: controller, in: model) {
+    if let presenter = presenter(of: controller) {
       throw .problem(.forbidden(.isPresented(handle, by: model.handle(of: presenter))))
     }
   }

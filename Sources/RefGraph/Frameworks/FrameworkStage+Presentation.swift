@@ -4,42 +4,40 @@ extension FrameworkStage {
   /// controller, presents elsewhere.
   mutating func show(
     _ controller: ObjectID,
-    from source: ObjectID,
-    in model: OwnershipModel
+    from source: ObjectID
   ) throws(Obstacle) -> VerbPlan {
-    let container = outermost(of: source, in: model)
+    let container = outermost(of: source)
     guard isNavigationController(model.type(of: container)) else {
-      return try present(controller, from: source, in: model)
+      return try present(controller, from: source)
     }
-    return try push(controller, onto: container, in: model)
+    return try push(controller, onto: container)
   }
 
   /// `present controller from source`: the outermost container of the source presents. A
   /// presentation controller stands between the two and holds both, until `dismiss`.
   mutating func present(
     _ controller: ObjectID,
-    from source: ObjectID,
-    in model: OwnershipModel
+    from source: ObjectID
   ) throws(Obstacle) -> VerbPlan {
-    let presenter = outermost(of: source, in: model)
+    let presenter = outermost(of: source)
     let handle = model.handle(of: controller)
     guard controller != presenter else { throw .problem(.forbidden(.presentsItself(handle))) }
-    try requireFree(controller, in: model)
+    try requireFree(controller)
     guard !inWindow.contains(controller) else { throw .problem(.forbidden(.isRoot(handle))) }
-    if let other = presented(by: presenter, in: model) {
+    if let other = presented(by: presenter) {
       let words = "`\(model.handle(of: presenter))` presents `\(model.handle(of: other))` already"
       throw .skip("\(words), and UIKit only warns")
     }
     guard !hasScreen || inWindow.contains(presenter) else {
       throw .skip("`\(model.handle(of: presenter))` is in no window, and UIKit only warns")
     }
-    let entering = family(of: controller, in: model)
+    let entering = family(of: controller)
     var plan = VerbPlan(held: [controller], steps: entering.map(Instruction.notDue))
-    plan.steps.append(.beginPresentation(of: controller, by: presenter))
+    plan.steps.append(.later { $0.beginPresentation(of: controller, by: presenter) })
     guard inWindow.contains(presenter) else { return plan }
-    let change = Change(from: visible(presenter, in: model), to: visible(controller, in: model))
+    let change = Change(from: visible(presenter), to: visible(controller))
     inWindow.formUnion(entering)
-    plan.steps += transition("present", change, from: presenter, to: controller, in: model)
+    plan.steps += transition("present", change, from: presenter, to: controller)
     return plan
   }
 
@@ -47,29 +45,45 @@ extension FrameworkStage {
   /// expected to be gone; the transition holds the topmost until it ends. A controller that presents
   /// dismisses what it presents; another is dismissed itself, or the presented container around it.
   mutating func dismiss(
-    _ controller: ObjectID,
-    in model: OwnershipModel
+    _ controller: ObjectID
   ) throws(Obstacle) -> VerbPlan {
-    let container = outermost(of: controller, in: model)
-    let dismissed = presented(by: container, in: model) ?? container
-    guard let presenter = presenter(of: dismissed, in: model) else {
+    let container = outermost(of: controller)
+    let dismissed = presented(by: container) ?? container
+    guard let presenter = presenter(of: dismissed) else {
       throw .skip("nobody presents it, and it presents nobody")
     }
-    let leaving = family(of: dismissed, in: model)
-    let levels = presentations(from: dismissed, in: model)
+    let leaving = family(of: dismissed)
+    let levels = presentations(from: dismissed)
     let topmost = levels[levels.count - 1]
     var plan = VerbPlan(held: levels, steps: leaving.map(Instruction.due))
-    for level in levels.reversed() { plan.steps += endPresentation(of: level, in: model) }
+    for level in levels.reversed() { plan.steps += endPresentation(of: level) }
     let isInWindow = inWindow.contains(dismissed)
     inWindow.subtract(leaving)
     guard isInWindow else { return plan }
-    let change = Change(from: visible(topmost, in: model), to: visible(presenter, in: model))
-    plan.steps += transition("dismiss", change, from: topmost, to: presenter, in: model)
+    let change = Change(from: visible(topmost), to: visible(presenter))
+    plan.steps += transition("dismiss", change, from: topmost, to: presenter)
     return plan
   }
 
-  private func endPresentation(of controller: ObjectID, in model: OwnershipModel) -> [Instruction] {
-    let presenter = presenter(of: controller, in: model)
+  /// A presentation controller begins to stand between the two.
+  private mutating func beginPresentation(
+    of controller: ObjectID,
+    by presenter: ObjectID
+  ) -> VerbPlan {
+    let presentation = make("UIPresentationController", named: "presentation")
+    return VerbPlan(
+      steps: [
+        .link(presenter, .presented, controller),
+        .link(controller, .presenting, presenter),
+        .link(controller, .presentation, presentation),
+        .link(presentation, .presentationPresented, controller),
+        .link(presentation, .presentationPresenting, presenter),
+      ]
+    )
+  }
+
+  private func endPresentation(of controller: ObjectID) -> [Instruction] {
+    let presenter = presenter(of: controller)
     let presentation = model.targets(of: FrameworkFact.presentation.label, of: controller).first
     let fromPresenter: [Instruction] =
       presenter.map {

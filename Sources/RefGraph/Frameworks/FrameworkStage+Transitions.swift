@@ -1,4 +1,13 @@
-/// The callbacks of a change of screens, in the order of the life cycle.
+/// A change of screens that is in flight, with what is done when it ends.
+struct Transition: Sendable {
+  let object: ObjectID
+  let completion: [Instruction]
+
+  /// What keeps it.
+  static let root = "transition in flight"
+}
+
+/// Changes of what is seen, with their callbacks in the order of the life cycle.
 extension FrameworkStage {
   /// A change of what is seen, between `leaving` and `entering`, each from the outside in.
   struct Change {
@@ -17,38 +26,60 @@ extension FrameworkStage {
     _ name: String,
     _ change: Change,
     from: ObjectID,
-    to: ObjectID,
-    in model: OwnershipModel
+    to: ObjectID
   ) -> [Instruction] {
-    let completion = callbacks(of: change, begins: false, in: model)
-    let transition = Transition(name: name, from: from, to: to, completion: completion)
-    return load(change) + [.beginTransition(transition)]
-      + callbacks(of: change, begins: true, in: model)
+    let completion = callbacks(of: change, begins: false)
+    return load(change)
+      + [.later { $0.begin("\(name)Transition", from: from, to: to, completion: completion) }]
+      + callbacks(of: change, begins: true)
   }
 
   /// A change that is not animated: begun and done.
-  func cut(_ change: Change, in model: OwnershipModel) -> [Instruction] {
-    load(change) + callbacks(of: change, begins: true, in: model)
-      + callbacks(of: change, begins: false, in: model)
+  func cut(_ change: Change) -> [Instruction] {
+    load(change) + callbacks(of: change, begins: true) + callbacks(of: change, begins: false)
+  }
+
+  /// `settle`: transitions in flight end, the oldest first, and those that begin meanwhile, until
+  /// there is none.
+  mutating func settle() -> VerbPlan {
+    guard !transitions.isEmpty else { return VerbPlan() }
+    defer { transitions = [] }
+    let steps = transitions.flatMap { transition in
+      transition.completion + [.endRoot(transition.object, .temporary, Transition.root)]
+    }
+    return VerbPlan(steps: steps + [.later { $0.settle() }])
+  }
+
+  /// A transition begins: a temporary root that holds both controllers.
+  private mutating func begin(
+    _ name: String,
+    from: ObjectID,
+    to: ObjectID,
+    completion: [Instruction]
+  ) -> VerbPlan {
+    let object = make("UIViewControllerTransition", named: name)
+    transitions.append(Transition(object: object, completion: completion))
+    return VerbPlan(
+      steps: [
+        .beginRoot(object, .temporary, Transition.root),
+        .link(object, .transitionFrom, from), .link(object, .transitionTo, to),
+      ]
+    )
   }
 
   private func load(_ change: Change) -> [Instruction] {
-    change.entering.map(Instruction.loadView)
+    change.entering.map { controller in .later { $0.loadView(of: controller) } }
   }
 
   /// The callbacks at one end of a change. Whether those that leave or those that enter are called
   /// first is not documented.
-  private func callbacks(
-    of change: Change,
-    begins: Bool,
-    in model: OwnershipModel
-  ) -> [Instruction] {
-    func calls(_ controllers: [ObjectID], _ name: String) -> [Instruction] {
+  private func callbacks(of change: Change, begins: Bool) -> [Instruction] {
+    func calls(_ controllers: [ObjectID], _ callback: FrameworkCallback) -> [Instruction] {
       controllers.filter { !isFrameworkContainer(model.type(of: $0)) }
-        .map { .callback($0, name) }
+        .map { .callback($0, callback) }
     }
-    let leaving = calls(change.leaving, begins ? "viewWillDisappear" : "viewDidDisappear")
-    let entering = calls(change.entering, begins ? "viewWillAppear" : "viewDidAppear")
+    let leaving = calls(change.leaving, begins ? .viewWillDisappear : .viewDidDisappear)
+    let entering = calls(change.entering, begins ? .viewWillAppear : .viewDidAppear)
     guard !leaving.isEmpty, !entering.isEmpty else { return leaving + entering }
     return [.beginUnordered] + leaving + entering + [.endUnordered]
   }

@@ -22,7 +22,7 @@ extension FrameworkStage {
 
   /// Whether a verb takes the object for a controller: any instance, of a type declared or not, but
   /// of those that are known to be something else.
-  func canBeController(_ object: ObjectID, in model: OwnershipModel) -> Bool {
+  func canBeController(_ object: ObjectID) -> Bool {
     let chain = types.chain(of: model.type(of: object))
     return model[object].kind == .instance && !chain.contains(where: Self.others.contains)
   }

@@ -26,8 +26,8 @@ public struct Event: Equatable, Sendable {
   public enum Kind: Equatable, Sendable {
     /// The user did something.
     case action(String)
-    /// A framework called the object: `viewDidLoad`, or the like.
-    case callback(String)
+    /// A framework called the object: `viewDidLoad`, or the like, with what it passed along.
+    case callback(String, fields: [Field] = [])
     /// The app's code ran a method or a closure.
     case call(String)
     /// The object's deinitialisation began: weak references to it read `nil` from here on.

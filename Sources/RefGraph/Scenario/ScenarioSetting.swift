@@ -9,6 +9,8 @@ public struct ScenarioSetting: Equatable, Sendable, CustomStringConvertible {
     public let choice: String
     /// One of its values.
     public let value: String
+    /// The row of low confidence of which the value is a reading; `nil` of other choices.
+    public let fact: FrameworkFact?
   }
 
   /// The value of a choice, or `nil` where the scenario has no such choice. Linear in the number of
@@ -17,16 +19,21 @@ public struct ScenarioSetting: Equatable, Sendable, CustomStringConvertible {
     values.first { $0.choice == choice }?.value
   }
 
-  /// `capture=strong presentation=push`, or nothing where there is no choice.
+  /// `capture=strong presentation=push`, or nothing where there is no choice; what is a reading of a
+  /// row of low confidence says so.
   public var description: String {
-    values.map { "\($0.choice)=\($0.value)" }.joined(separator: " ")
+    values.map { value in
+      let note = value.fact.map { " (a reading: \($0.name) is of low confidence)" } ?? ""
+      return "\(value.choice)=\(value.value)\(note)"
+    }
+    .joined(separator: " ")
   }
 }
 
 extension Scenario {
   /// The first value of each choice. Linear in the number of choices.
   public var defaultSetting: ScenarioSetting {
-    ScenarioSetting(values: choices.map { .init(choice: $0.name, value: $0.values[0]) })
+    ScenarioSetting(values: choices.map { $0.setting(to: $0.values[0]) })
   }
 
   /// The default setting with some choices set otherwise; of two changes to one choice the later
@@ -48,7 +55,7 @@ extension Scenario {
       guard choices[index].values.contains(change.value) else {
         throw .unknownValue(change.value, of: change.choice, known: choices[index].values)
       }
-      values[index] = .init(choice: change.choice, value: change.value)
+      values[index] = choices[index].setting(to: change.value)
     }
     return ScenarioSetting(values: values)
   }
@@ -71,9 +78,16 @@ extension Scenario {
     let values = choices.reversed().map { choice in
       let value = choice.values[rest % choice.values.count]
       rest /= choice.values.count
-      return ScenarioSetting.Value(choice: choice.name, value: value)
+      return choice.setting(to: value)
     }
     precondition(rest == 0, "setting \(number) of \(settingCount())")
     return ScenarioSetting(values: values.reversed())
+  }
+}
+
+extension Scenario.Choice {
+  /// The choice set to one of its values.
+  func setting(to value: String) -> ScenarioSetting.Value {
+    .init(choice: name, value: value, fact: fact)
   }
 }

@@ -35,7 +35,7 @@ extension Snapshot.Builder {
     private var targets: [UInt32] = []
     private var labels: [UInt32] = []
     private var strengths: [UInt8] = []
-    private var facts: [UInt8] = []
+    private var facts: [FrameworkFact.Number] = []
     /// Whether each source is at or after the one before it, so that the rows are there already.
     private var isGrouped = true
 
@@ -53,7 +53,7 @@ extension Snapshot.Builder {
       to target: UInt32,
       label: UInt32,
       strength: Strength,
-      fact: UInt8
+      fact: FrameworkFact.Number
     ) {
       if let last = sources.last, source < last { isGrouped = false }
       if fact != 0, facts.isEmpty { facts = Array(repeating: 0, count: sources.count) }
@@ -100,7 +100,7 @@ extension Snapshot.Builder {
     let targets: [UInt32]
     let labels: [UInt32]
     let strengths: [UInt8]
-    let facts: [UInt8]
+    let facts: [FrameworkFact.Number]
   }
 }
 

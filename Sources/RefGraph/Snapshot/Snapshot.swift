@@ -100,7 +100,7 @@ public struct Snapshot: Sendable {
     /// Strengths by raw value.
     let strengths: [UInt8]
     /// Numbers of the framework facts behind references, 0 for none; empty where there are none.
-    let facts: [UInt8]
+    let facts: [FrameworkFact.Number]
     let texts: StringPool
 
     static let noText = UInt32.max

@@ -8,18 +8,14 @@ extension JSONWriter {
     if let object = event.object { member("object", handles.handle(of: object)) }
     switch event.kind {
     case .action(let title): member("title", title)
-    case .callback(let name), .call(let name): member("name", name)
+    case .callback(let name, let fields):
+      member("name", name)
+      if !fields.isEmpty { self.fields(fields) }
+    case .call(let name): member("name", name)
     case .deinitialised: break
     case .log(let text, let fields):
       member("text", text)
-      array("fields") { writer in
-        for field in fields {
-          writer.object { writer in
-            writer.member("name", field.name)
-            writer.member("value", field.value)
-          }
-        }
-      }
+      self.fields(fields)
     case .skipped(let text): member("text", text)
     case .readNil(let label): member("label", label)
     case .wouldCrash(let crash):
@@ -27,6 +23,17 @@ extension JSONWriter {
       if let label = crash.label { member("label", label) }
     }
     if let group = event.unorderedGroup { member("unorderedGroup", group) }
+  }
+
+  private mutating func fields(_ fields: [Event.Field]) {
+    array("fields") { writer in
+      for field in fields {
+        writer.object { writer in
+          writer.member("name", field.name)
+          writer.member("value", field.value)
+        }
+      }
+    }
   }
 }
 

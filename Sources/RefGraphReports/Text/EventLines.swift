@@ -19,7 +19,7 @@ struct EventLines {
       }
       group = event.unorderedGroup
       let isGrouped = group.map(isShared) ?? false
-      page.paragraph(line(of: event), indent: isGrouped ? indent + 2 : indent, hanging: 2)
+      page.paragraph(Self.line(of: event), indent: isGrouped ? indent + 2 : indent, hanging: 2)
     }
     let rest = events.count - Self.limit
     if rest > 0 { page.paragraph(StyledText("\(rest) more events", .faint), indent: indent) }
@@ -31,11 +31,13 @@ struct EventLines {
     events.lazy.filter { $0.unorderedGroup == group }.prefix(2).count > 1
   }
 
-  private func line(of event: Event) -> StyledText {
+  /// One event as a line of the log.
+  static func line(of event: Event) -> StyledText {
     let handle = event.object?.handle ?? ""
     switch event.kind {
     case .action(let title): return StyledText("\"\(title)\"", .heading)
-    case .callback(let name): return StyledText("\(handle).\(name)")
+    case .callback(let name, let fields):
+      return StyledText("\(handle).\(name)" + Self.values(fields))
     case .call(let name):
       return StyledText(event.object?.kind == .closure ? "\(handle)()" : "\(handle).\(name)()")
     case .deinitialised:
@@ -45,14 +47,17 @@ struct EventLines {
       default: return StyledText("\(handle) released", .faint)
       }
     case .log(let text, let fields):
-      let values = fields.map { " \($0.name)=\($0.value)" }.joined()
       let prefix = handle.isEmpty ? "" : "\(handle): "
-      return StyledText(prefix + text + values)
+      return StyledText(prefix + text + Self.values(fields))
     case .skipped(let text): return StyledText(text, .faint)
     case .readNil(let label): return StyledText("\(handle).\(label) reads nil", .caution)
     case .wouldCrash(let crash):
       guard let object = event.object else { return StyledText("real code would stop here", .bad) }
       return StyledText("would crash here: ", .bad) + StyledText(crash.sentence(object))
     }
+  }
+
+  private static func values(_ fields: [Event.Field]) -> String {
+    fields.map { " \($0.name)=\($0.value)" }.joined()
   }
 }

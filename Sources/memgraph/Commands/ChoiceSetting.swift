@@ -16,9 +16,7 @@ struct ChoiceSetting {
   ///
   /// - Throws: `usage` for an unknown or ambiguous word, and for a choice that is set to two values.
   func setting() throws(Failure) -> ScenarioSetting {
-    var changes: [Change] = []
-    for text in parsed[CommandOptions.set] { changes.append(try change(text)) }
-    for word in parsed.choiceWords { changes.append(try change(word)) }
+    let changes = try changes()
     var known: [String: String] = [:]
     for change in changes {
       if let before = known[change.choice], before != change.value {
@@ -34,6 +32,22 @@ struct ChoiceSetting {
     } catch {
       throw failure(error)
     }
+  }
+
+  /// The choices that the line sets, in its order.
+  func changes() throws(Failure) -> [(choice: String, value: String)] {
+    var changes: [Change] = []
+    for text in parsed[CommandOptions.set] { changes.append(try change(text)) }
+    for word in parsed.choiceWords { changes.append(try change(word)) }
+    return changes
+  }
+
+  /// The choice of this name.
+  ///
+  /// - Throws: `usage` with the choices that there are.
+  func choice(named name: String) throws(Failure) -> Scenario.Choice {
+    if let choice = scenario.choices.first(where: { $0.name == name }) { return choice }
+    throw failure(.unknownChoice(name, known: scenario.choices.map(\.name)))
   }
 
   /// `--set CHOICE=VALUE`.
@@ -52,10 +66,13 @@ struct ChoiceSetting {
     if let value = word.value, scenario.choices.contains(where: { $0.name == word.name }) {
       return (word.name, value)
     }
-    let choices = scenario.choices.filter { $0.values.contains(word.name) }
+    // `--weak` means a choice of the scenario's own, not a reading that verbs bring.
+    let choices = scenario.choices.filter { $0.fact == nil && $0.values.contains(word.name) }
     guard word.value == nil, let choice = choices.first else {
       let known =
-        word.value == nil ? scenario.choices.flatMap(\.values) : scenario.choices.map(\.name)
+        word.value == nil
+        ? scenario.choices.filter { $0.fact == nil }.flatMap(\.values)
+        : scenario.choices.map(\.name)
       let error = parsed.unknownOption(word, choiceWords: known)
       throw Failure(.usage, "\(error.reason.message())\n\(choicesText)")
     }

@@ -8,10 +8,14 @@ struct Activation: Sendable {
   private(set) var frame: ObjectID?
   /// The frame that its locals go to: its own, or that of the activation around it.
   private(set) var locals: ObjectID?
+  /// Objects that it was made with and that it lets go of when it ends.
+  var made: [ObjectID] = []
   /// Names that mean something in here only: `self` and captures.
   var bindings: [String: Binding]
   /// The file that the places of its statements belong to.
   var file: String
+  /// The handler whose statements these are; `nil` in closures and outside of bodies.
+  var handler: RunningHandler?
   /// How much of the model's pending work is older than the activation and must wait for it.
   let floor: Int
   /// Whether what it logs is in no guaranteed order, which ends with it.
@@ -24,6 +28,7 @@ struct Activation: Sendable {
     locals = around?.locals
     bindings = around?.bindings ?? [:]
     file = around?.file ?? ""
+    handler = around?.handler
   }
 
   /// Gives it a frame of its own, which holds its locals and ends with it.
@@ -47,4 +52,14 @@ enum Binding: Equatable, Sendable {
 struct Body: Sendable {
   let statements: [Statement]
   let file: String
+  /// The type whose handler it is; `nil` of a closure's.
+  var type: String?
+}
+
+/// A callback, method or `deinit` that runs on an object.
+struct RunningHandler: Sendable {
+  let name: String
+  /// The type that has the handler: the object's own, or one of its superclasses.
+  let type: String
+  let object: ObjectID
 }

@@ -3,13 +3,14 @@ struct FieldWrites {
   /// In no particular order.
   private(set) var all: [Write] = []
   /// The types of the objects that each name is given to.
-  private var typesOfNames: [String: Set<String>] = [
-    FrameworkVerb.mainRunLoop: ["RunLoop"]
-  ]
+  private var typesOfNames: [String: Set<String>] = FrameworkVerb.systemObjects.reduce(into: [:]) {
+    $0[$1.name] = [$1.type]
+  }
 
-  /// A field that a line gives something to.
+  /// A field that a line gives something to: a value, or a reference.
   struct Write {
     let field: String
+    let isValue: Bool
     /// The types that its owner may have; `nil` where the text does not tell.
     let owners: Set<String>?
   }
@@ -62,14 +63,22 @@ struct FieldWrites {
   }
 
   private mutating func noteWrite(_ kind: Statement.Kind, in scope: [String: Set<String>?]) {
-    let place: Statement.Place
     switch kind {
-    case .refer(let reference): place = reference.field
-    case .verb(let call) where call.verb == .schedule: place = call.operands[0]
-    default: return
+    case .refer(let reference): noteWrite(to: reference.field, in: scope)
+    case .assign(_, let field): noteWrite(to: field, isValue: true, in: scope)
+    case .verb(let call):
+      for case .field(let place) in call.operands { noteWrite(to: place, in: scope) }
+    default: break
     }
-    let owner = Statement.Place(name: place.name, fields: place.fields.dropLast())
-    all.append(Write(field: place.field, owners: types(of: owner, in: scope)))
+  }
+
+  private mutating func noteWrite(
+    to place: Statement.Place,
+    isValue: Bool = false,
+    in scope: [String: Set<String>?]
+  ) {
+    let owners = types(of: place.owner, in: scope)
+    all.append(Write(field: place.field, isValue: isValue, owners: owners))
   }
 
   /// The types that a place may lead to; `nil` where the text does not tell.

@@ -1,36 +1,33 @@
 /// One step of the player: a statement of the scenario, or a step that a verb is made of.
 enum Instruction: Sendable {
   case statement(Statement)
-  /// A framework calls the object: an event, and the body that the object's type has for it.
-  case callback(ObjectID, String)
+  /// A framework calls the object: an event, and the body that the object's type has for it or,
+  /// without one, what the framework does itself.
+  case callback(ObjectID, FrameworkCallback, fields: [Event.Field] = [])
+  /// A framework calls a method of the app, such as the action of a control, which the log shows as
+  /// a callback.
+  case send(VerbOperands.Member, fields: [Event.Field] = [])
   /// A framework runs a closure.
   case run(ObjectID)
   /// A framework reference begins; array fields are appended to.
   case link(ObjectID, FrameworkFact, ObjectID)
   /// A framework reference ends.
   case unlink(ObjectID, FrameworkFact, ObjectID)
+  /// A field of the app's gets an object, with the strength that it is declared with.
+  case fill(VerbOperands.Member, ObjectID)
+  /// The object is alive from outside from here on; the text says what keeps it.
+  case beginRoot(ObjectID, RootLifetime, String)
+  /// The latest such root ends.
+  case endRoot(ObjectID, RootLifetime, String)
   /// The object is expected to be gone from here on.
   case due(ObjectID)
   /// The object is wanted again.
   case notDue(ObjectID)
-  /// The view of the controller is loaded where it is not yet.
-  case loadView(ObjectID)
-  /// A presentation controller begins to stand between the two.
-  case beginPresentation(of: ObjectID, by: ObjectID)
-  case beginTransition(Transition)
-  case endTransition(ObjectID)
-  /// Transitions that began while others ended are ended as well.
-  case settle
-  case log(String, ObjectID)
+  /// A line in the log, of an object where it is one's.
+  case log(String, ObjectID?, fields: [Event.Field] = [])
+  /// What comes next is in no guaranteed order.
   case beginUnordered
   case endUnordered
-}
-
-/// A change of screens that takes a while: a temporary root that holds both controllers.
-struct Transition: Sendable {
-  let name: String
-  let from: ObjectID
-  let to: ObjectID
-  /// What is done when it ends.
-  let completion: [Instruction]
+  /// What follows is decided when it is its turn, from what there is by then.
+  case later(@Sendable (inout FrameworkStage) -> VerbPlan)
 }

@@ -6,9 +6,9 @@ extension ScenarioPlayer {
         try requireCallable(place, of: object)
       }
       let owner = try holder(of: place)
-      if let body = types.body(for: name, of: model.type(of: owner)) {
+      if let body = types.body(for: name, of: stage.model.type(of: owner)) {
         if name == "deinit" { throw .problem(.callsDeinit(place.description), at: place.location) }
-        model.record(.call(name), of: owner)
+        stage.model.record(.call(name), of: owner)
         return run(body, named: name, on: owner)
       }
       try requireCallable(place, of: owner)
@@ -24,9 +24,9 @@ extension ScenarioPlayer {
   mutating func run(_ object: ObjectID) {
     guard let closure = closures[object] else { return }
     let name = closure.statement.name
-    model.record(.call(name), of: object)
-    let frame = model.beginFrame("closure \(name)")
-    model.assign("closure", of: frame, to: object)
+    stage.model.record(.call(name), of: object)
+    let frame = stage.model.beginFrame("closure \(name)")
+    stage.model.assign("closure", of: frame, to: object)
     var bindings: [String: Binding] = [:]
     for capture in closure.statement.captures {
       bindings[capture.name] = binding(of: capture, of: object, in: frame)
@@ -45,29 +45,30 @@ extension ScenarioPlayer {
     case nil: return .nothing
     case .unowned?, .unmanaged?: return .capture(of: closure)
     case .strong?, .conservative?:
-      guard case .object(let target) = model.read(capture.name, of: closure) else {
+      guard case .object(let target) = stage.model.read(capture.name, of: closure) else {
         return .nothing
       }
       return .object(target)
     case .weak?:
-      guard case .object(let target) = model.read(capture.name, of: closure) else {
-        model.record(.readNil(capture.name), of: closure)
+      guard case .object(let target) = stage.model.read(capture.name, of: closure) else {
+        stage.model.record(.readNil(capture.name), of: closure)
         return .nothing
       }
-      model.assign(capture.name, of: frame, to: target)
+      stage.model.assign(capture.name, of: frame, to: target)
       return .object(target)
     }
   }
 
   /// Runs a method or callback body with `self` bound; `self` is held unless its `deinit` runs.
   mutating func run(_ body: Body, named name: String, on object: ObjectID) {
-    let frame = model.beginFrame("\(model.type(of: object)).\(name)")
-    model.assign(
+    let frame = stage.model.beginFrame("\(stage.model.type(of: object)).\(name)")
+    stage.model.assign(
       "self",
       of: frame,
       to: object,
-      strength: model.isAlive(object) ? .strong : .unmanaged
+      strength: stage.model.isAlive(object) ? .strong : .unmanaged
     )
-    enter(body, frame: frame, bindings: ["self": .object(object)])
+    let handler = body.type.map { RunningHandler(name: name, type: $0, object: object) }
+    enter(body, frame: frame, bindings: ["self": .object(object)], handler: handler)
   }
 }

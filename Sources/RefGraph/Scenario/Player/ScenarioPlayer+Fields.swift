@@ -7,7 +7,7 @@ extension ScenarioPlayer {
     at location: SourceLocation
   ) throws(Obstacle) {
     guard !mayHave(field, object) else { return }
-    let type = model.type(of: object)
+    let type = stage.model.type(of: object)
     let nearest = NearestName.nearest(to: field, among: fieldNames(of: object))
     throw .problem(
       fields.isStrict(type)
@@ -26,31 +26,30 @@ extension ScenarioPlayer {
 
   /// Refuses a call of what is neither a method of the object nor a field that it may have.
   func requireCallable(_ place: Statement.Place, of object: ObjectID) throws(Obstacle) {
-    let type = model.type(of: object)
+    let type = stage.model.type(of: object)
     guard types.body(for: place.field, of: type) == nil, !mayHave(place.field, object) else {
       return
     }
-    let methods = types.chain(of: type).flatMap { types[$0]?.handlers.map(\.name) ?? [] }
-    let known = fieldNames(of: object).union(methods).subtracting(["deinit"])
+    let known = fieldNames(of: object).union(types.methods(of: type))
     let nearest = NearestName.nearest(to: place.field, among: known)
     throw .problem(.notCallable(place.description, nearest: nearest), at: place.location)
   }
 
   private func mayHave(_ field: String, _ object: ObjectID) -> Bool {
-    model[object].slots.contains { $0.label == field } || captures(of: object).contains(field)
+    stage.model[object].slots.contains { $0.label == field } || captures(of: object).contains(field)
       || fields.has(
         field,
-        in: model.type(of: object),
-        mayBeController: stage.canBeController(object, in: model)
+        in: stage.model.type(of: object),
+        mayBeController: stage.canBeController(object)
       )
   }
 
   private func fieldNames(of object: ObjectID) -> Set<String> {
     fields.names(
-      in: model.type(of: object),
-      mayBeController: stage.canBeController(object, in: model)
+      in: stage.model.type(of: object),
+      mayBeController: stage.canBeController(object)
     )
-    .union(model[object].slots.map(\.label)).union(captures(of: object))
+    .union(stage.model[object].slots.map(\.label)).union(captures(of: object))
   }
 
   /// What a closure captures, in every setting.

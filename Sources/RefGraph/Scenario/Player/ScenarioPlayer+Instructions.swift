@@ -4,70 +4,91 @@ extension ScenarioPlayer {
   mutating func carryOut(_ instruction: Instruction) throws(PlayError) {
     switch instruction {
     case .statement(let statement): try carryOut(statement)
-    case .callback(let object, let name): callBack(object, name)
-    case .run(let closure): run(closure)
+    case .callback(let object, let callback, let fields): callBack(object, callback, fields)
+    case .send(let method, let fields): send(method, fields)
+    case .run(let closure): if !stage.model.isGone(closure) { run(closure) }
     case .link(let owner, let fact, let target): link(owner, fact, target)
     case .unlink(let owner, let fact, let target):
-      if !model.isGone(owner) { _ = model.remove(target, from: fact.label, of: owner) }
+      if !stage.model.isGone(owner) { _ = stage.model.remove(target, from: fact.label, of: owner) }
+    case .fill(let field, let object): fill(field, object)
+    case .beginRoot(let object, let lifetime, let label):
+      if !stage.model.isGone(object) {
+        stage.model.addRoot(object, lifetime: lifetime, label: label)
+      }
+    case .endRoot(let object, let lifetime, let label):
+      stage.model.removeRoot(object, lifetime: lifetime, label: label)
     case .due(let object): due.insert(object)
     case .notDue(let object): due.remove(object)
-    case .loadView(let controller):
-      if stage.load(controller) {
-        push([.callback(controller, "loadView"), .callback(controller, "viewDidLoad")])
-      }
-    case .beginPresentation(let controller, let presenter): present(controller, by: presenter)
-    case .beginTransition(let transition): begin(transition)
-    case .endTransition(let object):
-      model.removeRoot(object, lifetime: .temporary, label: Self.inFlight)
-    case .settle: push(stage.settle())
-    case .log(let text, let object): model.record(.log(text, fields: []), of: object)
-    case .beginUnordered: model.beginUnordered()
-    case .endUnordered: model.endUnordered()
+    case .log(let text, let object, let fields):
+      stage.model.record(.log(text, fields: fields), of: object)
+    case .beginUnordered: stage.model.beginUnordered()
+    case .endUnordered: stage.model.endUnordered()
+    case .later(let decide): push(decide(&stage), titled: "framework")
     }
   }
 
-  private static let inFlight = "transition in flight"
-
-  private mutating func callBack(_ object: ObjectID, _ name: String) {
-    let type = model.type(of: object)
-    guard !model.isGone(object), !stage.isFrameworkContainer(type) else { return }
-    model.record(.callback(name), of: object)
-    if let body = types.body(for: name, of: type) { run(body, named: name, on: object) }
+  /// Puts the steps of a plan on the stack. What the framework holds meanwhile is in a frame; what
+  /// the plan made lives at least until its steps are done.
+  mutating func push(_ plan: VerbPlan, titled title: String) {
+    let made = stage.takeMade()
+    let frame = plan.held.isEmpty ? nil : stage.model.beginFrame(title)
+    if let frame {
+      for object in plan.held { stage.model.append(object, to: "holds", of: frame) }
+    }
+    push(plan.steps) { activation in
+      if let frame { activation.own(frame) }
+      activation.made = made
+    }
   }
 
-  mutating func link(_ owner: ObjectID, _ fact: FrameworkFact, _ target: ObjectID) {
-    guard !model.isGone(owner), !model.isGone(target) else { return }
-    if fact.isArray {
-      model.append(target, to: fact.label, of: owner, strength: fact.strength, fact: fact)
+  private mutating func callBack(
+    _ object: ObjectID,
+    _ callback: FrameworkCallback,
+    _ fields: [Event.Field]
+  ) {
+    guard !stage.model.isGone(object) else { return }
+    let type = stage.model.type(of: object)
+    guard !stage.isFrameworkContainer(type) else { return implement(callback, on: object) }
+    stage.model.record(.callback(callback.name, fields: fields), of: object)
+    if let body = types.body(for: callback.name, of: type) {
+      run(body, named: callback.name, on: object)
     } else {
-      model.assign(fact.label, of: owner, to: target, strength: fact.strength, fact: fact)
+      implement(callback, on: object)
     }
   }
 
-  private mutating func present(_ controller: ObjectID, by presenter: ObjectID) {
-    let presentation = model.make(
-      "UIPresentationController",
-      name: objectNames.unique("presentation"),
-      kind: .system
-    )
-    link(presenter, .presented, controller)
-    link(controller, .presenting, presenter)
-    link(controller, .presentation, presentation)
-    link(presentation, .presentationPresented, controller)
-    link(presentation, .presentationPresenting, presenter)
-    model.release(presentation)
+  /// Does what the framework itself does when it calls.
+  mutating func implement(_ callback: FrameworkCallback, on object: ObjectID) {
+    guard let implementation = callback.implementation else { return }
+    push(implementation(&stage, object), titled: callback.name)
   }
 
-  private mutating func begin(_ transition: Transition) {
-    let object = model.make(
-      "UIViewControllerTransition",
-      name: objectNames.unique("\(transition.name)Transition"),
-      kind: .system
+  private mutating func send(_ method: VerbOperands.Member, _ fields: [Event.Field]) {
+    let type = stage.model.type(of: method.owner)
+    guard !stage.model.isGone(method.owner), let body = types.body(for: method.name, of: type)
+    else { return }
+    stage.model.record(.callback(method.name, fields: fields), of: method.owner)
+    run(body, named: method.name, on: method.owner)
+  }
+
+  private mutating func link(_ owner: ObjectID, _ fact: FrameworkFact, _ target: ObjectID) {
+    guard !stage.model.isGone(owner), !stage.model.isGone(target) else { return }
+    let strength = stage.strength(of: fact)
+    if fact.isArray {
+      stage.model.append(target, to: fact.label, of: owner, strength: strength, fact: fact)
+    } else {
+      stage.model.assign(fact.label, of: owner, to: target, strength: strength, fact: fact)
+    }
+  }
+
+  private mutating func fill(_ field: VerbOperands.Member, _ object: ObjectID) {
+    guard !stage.model.isGone(field.owner), !stage.model.isGone(object) else { return }
+    let declared = stage.model.declaredStrength(of: field.name, of: field.owner)
+    stage.model.assign(
+      field.name,
+      of: field.owner,
+      to: object,
+      strength: declared ?? .strong
     )
-    model.addRoot(object, lifetime: .temporary, label: Self.inFlight)
-    link(object, .transitionFrom, transition.from)
-    link(object, .transitionTo, transition.to)
-    model.release(object)
-    stage.begin(object, completion: transition.completion)
   }
 }

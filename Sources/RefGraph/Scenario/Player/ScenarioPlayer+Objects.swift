@@ -1,17 +1,17 @@
 extension ScenarioPlayer {
   /// `let x: T`: an object, held by the running frame.
   mutating func make(_ name: String, type: String) {
-    let object = model.make(type, name: objectNames.unique(name))
+    let object = stage.model.make(type, name: stage.objectNames.unique(name))
     keep(object, as: name)
     initialise(object)
   }
 
   /// `root x: T`: an object that is alive from outside.
   mutating func makeRoot(_ name: String, type: String, lifetime: RootLifetime) {
-    let object = model.make(type, name: objectNames.unique(name))
+    let object = stage.model.make(type, name: stage.objectNames.unique(name))
     give(name, to: object)
-    model.addRoot(object, lifetime: lifetime, label: nil)
-    model.release(object)
+    stage.model.addRoot(object, lifetime: lifetime, label: nil)
+    stage.model.release(object)
     initialise(object)
   }
 
@@ -23,9 +23,13 @@ extension ScenarioPlayer {
       guard case .object(let target) = try find(capture.target) else { continue }
       targets.append((capture, strength, target))
     }
-    let object = model.make("closure", name: objectNames.unique(closure.name), kind: .closure)
+    let object = stage.model.make(
+      "closure",
+      name: stage.objectNames.unique(closure.name),
+      kind: .closure
+    )
     for (capture, strength, target) in targets {
-      model.assign(capture.name, of: object, to: target, strength: strength)
+      stage.model.assign(capture.name, of: object, to: target, strength: strength)
     }
     closures[object] = Closure(statement: closure, file: stack.last?.file ?? scenario.file)
     keep(object, as: closure.name)
@@ -41,12 +45,12 @@ extension ScenarioPlayer {
     case .missing(let reason): throw .skip(reason)
     case .empty(let reason):
       if reference.appends { throw .skip(reason) }
-      model.assign(field, of: owner, to: nil)
+      stage.model.assign(field, of: owner, to: nil)
     case .object(let target):
       if reference.appends {
-        model.append(target, to: field, of: owner, strength: strength)
+        stage.model.append(target, to: field, of: owner, strength: strength)
       } else {
-        model.assign(field, of: owner, to: target, strength: strength)
+        stage.model.assign(field, of: owner, to: target, strength: strength)
       }
     }
   }
@@ -58,14 +62,14 @@ extension ScenarioPlayer {
   ) throws(Obstacle) {
     let owner = try owner(of: field)
     let target = try object(at: place)
-    if !model.remove(target, from: field.field, of: owner) {
+    if !stage.model.remove(target, from: field.field, of: owner) {
       throw .problem(.notHeld(place.description, by: field.description))
     }
   }
 
   /// `clear a.f`.
   mutating func clear(_ field: Statement.Place) throws(Obstacle) {
-    model.clear(field.field, of: try owner(of: field))
+    stage.model.clear(field.field, of: try owner(of: field))
   }
 
   /// The strength of an arrow, or `nil` where a choice says that there is no reference.
@@ -83,7 +87,8 @@ extension ScenarioPlayer {
     of field: Statement.Place,
     _ owner: ObjectID
   ) throws(Obstacle) {
-    guard let declared = model.declaredStrength(of: field.field, of: owner), declared != .strong,
+    guard let declared = stage.model.declaredStrength(of: field.field, of: owner),
+      declared != .strong,
       declared != strength
     else { return }
     throw .problem(
@@ -94,9 +99,9 @@ extension ScenarioPlayer {
   /// Shows the making of an object where that is worth a line: a controller's is, and that of a
   /// type with a body for it.
   private mutating func initialise(_ object: ObjectID) {
-    let type = model.type(of: object)
+    let type = stage.model.type(of: object)
     guard stage.isController(type) || types.body(for: "init", of: type) != nil else { return }
-    push([.callback(object, "init")])
+    push([.callback(object, .initialisation)])
   }
 
   /// Gives a new object its name and hands the caller's reference to the running frame.
@@ -106,10 +111,10 @@ extension ScenarioPlayer {
     if let locals = stack.last?.locals {
       holder = locals
     } else {
-      holder = setupFrame ?? model.beginFrame("set-up")
+      holder = setupFrame ?? stage.model.beginFrame("set-up")
       setupFrame = holder
     }
-    model.append(object, to: name, of: holder)
-    model.release(object)
+    stage.model.append(object, to: name, of: holder)
+    stage.model.release(object)
   }
 }

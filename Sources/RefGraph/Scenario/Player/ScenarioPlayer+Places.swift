@@ -18,14 +18,15 @@ extension ScenarioPlayer {
     var path = place.name
     for field in place.fields {
       path += ".\(field)"
-      switch model.read(field, of: object) {
+      switch stage.model.read(field, of: object) {
       case .object(let target): object = target
       case .none:
         try requireField(field, of: object, at: place.location)
-        if model.isWeak(field, of: object) { model.record(.readNil(field), of: object) }
+        try requireForReferences(field, of: object, written: path, at: place.location)
+        if stage.model.isWeak(field, of: object) { stage.model.record(.readNil(field), of: object) }
         return .empty("`\(path)` is nil")
       case .trap(let crash):
-        model.record(.wouldCrash(crash), of: object)
+        stage.model.record(.wouldCrash(crash), of: object)
         return .missing("reading `\(path)` would crash")
       }
     }
@@ -42,13 +43,7 @@ extension ScenarioPlayer {
 
   /// The object whose field or method the place names; the line is skipped where there is none.
   mutating func holder(of place: Statement.Place) throws(Obstacle) -> ObjectID {
-    try object(
-      at: Statement.Place(
-        name: place.name,
-        fields: place.fields.dropLast(),
-        location: place.location
-      )
-    )
+    try object(at: place.owner)
   }
 
   /// The object whose field the place names, where the field is one that it may have.
@@ -56,6 +51,12 @@ extension ScenarioPlayer {
     try requireFirstField(of: place)
     let owner = try holder(of: place)
     try requireField(place.field, of: owner, at: place.location)
+    try requireForReferences(
+      place.field,
+      of: owner,
+      written: place.description,
+      at: place.location
+    )
     return owner
   }
 
@@ -63,9 +64,9 @@ extension ScenarioPlayer {
   func meaning(of name: String) -> ObjectID? {
     switch stack.last?.bindings[name] {
     case .object(let object)?: object
-    case .capture(let closure)?: model.targets(of: name, of: closure).last
+    case .capture(let closure)?: stage.model.targets(of: name, of: closure).last
     case .nothing?: nil
-    case nil: names[name] ?? (name == FrameworkVerb.mainRunLoop ? stage.runLoop : nil)
+    case nil: names[name] ?? FrameworkVerb.systemObject(named: name).flatMap(stage.existing)
     }
   }
 
@@ -80,21 +81,23 @@ extension ScenarioPlayer {
     case nil: break
     }
     if let object = names[name] { return existing(object, name) }
-    guard name == FrameworkVerb.mainRunLoop else { throw .problem(.notMadeYet(name), at: location) }
-    return .object(mainRunLoop())
+    guard let system = FrameworkVerb.systemObject(named: name) else {
+      throw .problem(.notMadeYet(name), at: location)
+    }
+    return .object(stage.systemObject(system))
   }
 
   private func existing(_ object: ObjectID, _ name: String) -> Found {
-    model.isGone(object) ? .missing("`\(name)` is gone") : .object(object)
+    stage.model.isGone(object) ? .missing("`\(name)` is gone") : .object(object)
   }
 
   /// Reads an unowned or unmanaged capture where it is used.
   private mutating func read(_ capture: String, of closure: ObjectID) -> Found {
-    switch model.read(capture, of: closure) {
+    switch stage.model.read(capture, of: closure) {
     case .object(let target): return .object(target)
     case .none: return .missing("`\(capture)` is nil")
     case .trap(let crash):
-      model.record(.wouldCrash(crash), of: closure)
+      stage.model.record(.wouldCrash(crash), of: closure)
       return .missing("reading `\(capture)` would crash")
     }
   }

@@ -2,95 +2,85 @@ extension ScenarioPlayer {
   /// Turns a verb into instructions and puts them on the stack; what the framework's own code holds
   /// meanwhile is in a frame.
   mutating func perform(_ call: Statement.VerbCall) throws(Obstacle) {
-    if call.verb == .schedule { return try schedule(call) }
-    var objects: [ObjectID] = []
-    for place in call.operands { objects.append(try object(at: place)) }
-    try checkTypes(of: objects, call)
-    let plan = try plan(of: call.verb, objects)
-    guard !plan.held.isEmpty else { return push(plan.steps) }
-    let frame = model.beginFrame(call.description)
-    for object in plan.held { model.append(object, to: "holds", of: frame) }
-    push(plan.steps) { $0.own(frame) }
+    let operands = try operands(of: call)
+    for system in call.verb.systemObjects {
+      if let own = names[system.name] { stage.adopt(own, as: system) }
+    }
+    push(try call.verb.plan(&stage, operands), titled: call.description)
   }
 
-  private mutating func plan(
-    of verb: FrameworkVerb,
-    _ objects: [ObjectID]
-  ) throws(Obstacle) -> VerbPlan {
-    switch verb {
-    case .setRoot: return try stage.setRoot(of: objects[0], to: objects[1], in: model)
-    case .push: return try stage.push(objects[0], onto: objects[1], in: model)
-    case .pop: return try stage.pop(objects[0], in: model)
-    case .show: return try stage.show(objects[0], from: objects[1], in: model)
-    case .present: return try stage.present(objects[0], from: objects[1], in: model)
-    case .dismiss: return try stage.dismiss(objects[0], in: model)
-    case .settle: return VerbPlan(steps: stage.settle())
-    case .invalidate: return try stage.invalidate(objects[0], in: model)
-    case .fire: return try stage.fire(objects[0], in: model)
-    case .schedule: preconditionFailure("a timer is scheduled into a field")
+  /// Finds what the operands stand for, in order, and then sees whether the verb can work on it.
+  private mutating func operands(
+    of call: Statement.VerbCall
+  ) throws(Obstacle) -> VerbOperands {
+    var values: [VerbOperands.Value] = []
+    for operand in call.operands { values.append(try value(of: operand)) }
+    var position = 0
+    for element in call.verb.syntax where element.role != nil {
+      if case .object(_, let requirement) = element, case .object(let object) = values[position],
+        let place = call.operands[position].place
+      {
+        try require(requirement, of: object, at: place)
+      }
+      position += 1
+    }
+    return VerbOperands(values: values)
+  }
+
+  private mutating func value(
+    of operand: Statement.Operand
+  ) throws(Obstacle) -> VerbOperands.Value {
+    switch operand {
+    case .object(let place): .object(try object(at: place))
+    case .field(let place): .member(.init(owner: try owner(of: place), name: place.field))
+    case .method(let place): .member(try method(at: place))
+    case .items(let items): .items(items)
+    case .count(let count): .count(number(count))
+    case .text(let text), .name(let text): .word(text)
     }
   }
 
-  /// `schedule a.timer with block`: a timer on the main run loop, held by the field too.
-  private mutating func schedule(_ call: Statement.VerbCall) throws(Obstacle) {
-    let place = call.operands[0]
-    let owner = try owner(of: place)
-    let block = try object(at: call.operands[1])
-    guard closures[block] != nil else {
-      throw wrongType(block, at: call.operands[1], needs: "closure")
+  /// The number that is written, or that the setting gives to the choice.
+  func number(_ count: Statement.Operand.Count) -> Int {
+    switch count {
+    case .number(let number): number
+    case .choice(let choice): setting[choice].flatMap { Int($0) } ?? 0
     }
-    let timer = model.make("Timer", name: objectNames.unique(place.field), kind: .system)
-    link(mainRunLoop(), .runLoopTimer, timer)
-    link(timer, .timerBlock, block)
-    model.assign(
-      place.field,
-      of: owner,
-      to: timer,
-      strength: model.declaredStrength(of: place.field, of: owner) ?? .strong
-    )
-    model.release(timer)
   }
 
-  /// The run loop that timers are scheduled on: the scenario's own of that name, where it makes one.
-  mutating func mainRunLoop() -> ObjectID {
-    if let runLoop = stage.runLoop, !model.isGone(runLoop) { return runLoop }
-    let name = FrameworkVerb.mainRunLoop
-    if let own = names[name], !model.isGone(own),
-      types.inherits(model.type(of: own), from: "RunLoop")
-    {
-      stage.runLoop = own
-      return own
+  /// A method that a framework will call; one that the object does not have is a mistake.
+  private mutating func method(
+    at place: Statement.Place
+  ) throws(Obstacle) -> VerbOperands.Member {
+    let owner = try holder(of: place)
+    let type = stage.model.type(of: owner)
+    guard place.field != "deinit", types.body(for: place.field, of: type) != nil else {
+      let nearest = NearestName.nearest(to: place.field, among: types.methods(of: type))
+      throw .problem(
+        .unknownMethod(place.field, ofType: type, nearest: nearest),
+        at: place.location
+      )
     }
-    let runLoop = model.make("RunLoop", name: objectNames.unique(name), kind: .system)
-    model.addRoot(runLoop, lifetime: .permanent, label: "main run loop")
-    model.release(runLoop)
-    stage.runLoop = runLoop
-    return runLoop
+    return .init(owner: owner, name: place.field)
   }
 
   /// Refuses an object that the verb cannot work on.
-  private func checkTypes(
-    of objects: [ObjectID],
-    _ call: Statement.VerbCall
+  private func require(
+    _ requirement: FrameworkVerb.Requirement,
+    of object: ObjectID,
+    at place: Statement.Place
   ) throws(Obstacle) {
-    for (object, (place, base)) in zip(objects, zip(call.operands, call.verb.operandTypes)) {
-      let isRight =
-        if let base {
-          types.inherits(model.type(of: object), from: base)
-        } else {
-          stage.canBeController(object, in: model)
-        }
-      if !isRight { throw wrongType(object, at: place, needs: base ?? "UIViewController") }
-    }
-  }
-
-  private func wrongType(
-    _ object: ObjectID,
-    at place: Statement.Place,
-    needs type: String
-  ) -> Obstacle {
-    .problem(
-      .wrongType(place.description, type: model.type(of: object), needs: type),
+    let type = stage.model.type(of: object)
+    let (isMet, needs) =
+      switch requirement {
+      case .controller: (stage.canBeController(object), "UIViewController")
+      case .instance(let base): (types.inherits(type, from: base), base)
+      case .closure: (closures[object] != nil, "closure")
+      case .any: (true, "")
+      }
+    guard !isMet else { return }
+    throw .problem(
+      .wrongType(place.description, type: type, needs: needs),
       at: place.location
     )
   }

@@ -8,10 +8,12 @@
 /// What frameworks do is not known here: a verb is turned into instructions by ``FrameworkStage``.
 struct ScenarioPlayer {
   let scenario: Scenario
+  /// The setting that is played.
+  private let asked: ScenarioSetting
+  /// The same, with what the scenario fixes.
   let setting: ScenarioSetting
   let types: TypeHierarchy
   let fields: FieldTable
-  var model = OwnershipModel()
   var stage: FrameworkStage
   var stack: [Activation] = []
   /// Handles: the object that each name was last given to.
@@ -20,10 +22,14 @@ struct ScenarioPlayer {
   var namesAtMoment: [String: ObjectID?] = [:]
   /// Closures by their objects.
   var closures: [ObjectID: Closure] = [:]
+  /// What fields hold besides references.
+  var values = FieldValues()
+  /// The same at the last moment.
+  var valuesAtMoment = FieldValues()
   var due = DueObjects()
   var moments: [Timeline.Moment] = []
   var expectations: [ResolvedExpectation] = []
-  var objectNames = NameNumbers()
+  var predictions: [ResolvedPrediction] = []
   var momentNames = NameNumbers()
   /// The frame of the lines outside any action, from the first of them to the next moment.
   var setupFrame: ObjectID?
@@ -50,11 +56,12 @@ struct ScenarioPlayer {
 
   init(_ scenario: Scenario, setting: ScenarioSetting, limits: Limits = Limits()) {
     self.scenario = scenario
-    self.setting = setting
+    asked = setting
+    self.setting = ScenarioSetting(values: setting.values + scenario.fixed)
     self.limits = limits
     types = TypeHierarchy(of: scenario)
     fields = FieldTable(of: scenario, types)
-    stage = FrameworkStage(types: types)
+    stage = FrameworkStage(of: scenario, self.setting, types: types)
   }
 
   /// Plays to the end.
@@ -62,7 +69,7 @@ struct ScenarioPlayer {
     try defineTypes()
     pushStatements()
     while let top = stack.indices.last {
-      if let body = model.advance(above: stack[top].floor) {
+      if let body = stage.model.advance(above: stack[top].floor) {
         pushDeinit(body)
       } else if stack[top].next < stack[top].instructions.count {
         let instruction = stack[top].instructions[stack[top].next]
@@ -78,11 +85,12 @@ struct ScenarioPlayer {
     }
     return Timeline(
       scenario: scenario,
-      setting: setting,
+      setting: asked,
       moments: moments,
-      events: model.events,
+      events: stage.model.events,
       expectations: expectations,
-      deepestCascade: model.deepestCascade
+      predictions: predictions,
+      deepestCascade: stage.model.deepestCascade
     )
   }
 
@@ -92,7 +100,7 @@ struct ScenarioPlayer {
     _ instructions: [Instruction],
     _ change: (inout Activation) -> Void = { _ in }
   ) {
-    var activation = Activation(instructions, inside: stack.last, floor: model.pendingCount)
+    var activation = Activation(instructions, inside: stack.last, floor: stage.model.pendingCount)
     change(&activation)
     stack.append(activation)
   }
@@ -106,11 +114,17 @@ struct ScenarioPlayer {
   }
 
   /// Puts a body on the stack, with a frame and names of its own.
-  mutating func enter(_ body: Body, frame: ObjectID, bindings: [String: Binding]) {
+  mutating func enter(
+    _ body: Body,
+    frame: ObjectID,
+    bindings: [String: Binding],
+    handler: RunningHandler? = nil
+  ) {
     push(body.statements) { activation in
       activation.own(frame)
       activation.bindings = bindings
       activation.file = body.file
+      activation.handler = handler
     }
   }
 
@@ -123,8 +137,9 @@ struct ScenarioPlayer {
   }
 
   private mutating func end(_ activation: Activation) {
-    if activation.endsUnordered { model.endUnordered() }
-    if let frame = activation.frame { model.endFrame(frame) }
+    if activation.endsUnordered { stage.model.endUnordered() }
+    if let frame = activation.frame { stage.model.endFrame(frame) }
+    for object in activation.made { stage.model.release(object) }
   }
 
   private mutating func pushDeinit(_ body: OwnershipModel.DeinitBody) {
@@ -133,8 +148,8 @@ struct ScenarioPlayer {
     }
     // A body that makes what its own end deinitialises goes on for ever, one level deeper each time.
     stepCount += Self.deinitCost
-    let frame = model.beginFrame("\(body.type).deinit")
-    model.assign("self", of: frame, to: body.object, strength: .unmanaged)
+    let frame = stage.model.beginFrame("\(body.type).deinit")
+    stage.model.assign("self", of: frame, to: body.object, strength: .unmanaged)
     enter(statements, frame: frame, bindings: ["self": .object(body.object)])
   }
 
@@ -162,11 +177,12 @@ struct ScenarioPlayer {
           location: type.location
         )
       }
-      model.define(
+      stage.model.define(
         ObjectType(
           type.name,
           superclass: type.superclass,
-          fields: type.fields.map { .init($0.name, $0.strength) },
+          fields: type.fields.filter { $0.initialValue == nil }
+            .map { .init($0.name, $0.strength) },
           hasDeinitBody: type.handlers.contains { $0.name == "deinit" }
         )
       )

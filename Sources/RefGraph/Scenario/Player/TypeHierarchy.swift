@@ -38,16 +38,31 @@ struct TypeHierarchy: Sendable {
 
   /// The body that a type has for a callback or method: its own, or the nearest superclass's.
   func body(for name: String, of type: String) -> Body? {
-    for type in chain(of: type) {
+    body(for: name, in: chain(of: type)[...])
+  }
+
+  /// The body that a type inherits for a callback or method: the nearest superclass's.
+  func body(for name: String, above type: String) -> Body? {
+    body(for: name, in: chain(of: type).dropFirst())
+  }
+
+  private func body(for name: String, in chain: ArraySlice<String>) -> Body? {
+    for type in chain {
       if let body = ownBody(for: name, of: type) { return body }
     }
     return nil
   }
 
+  /// The names of what an object of the type can be asked to do.
+  func methods(of type: String) -> Set<String> {
+    let names = chain(of: type).flatMap { types[$0]?.handlers.map(\.name) ?? [] }
+    return Set(names).subtracting(["deinit"])
+  }
+
   /// The body that the type itself has.
   func ownBody(for name: String, of type: String) -> Body? {
     guard let handler = types[type]?.handlers.first(where: { $0.name == name }) else { return nil }
-    return Body(statements: handler.body, file: files[type] ?? "")
+    return Body(statements: handler.body, file: files[type] ?? "", type: type)
   }
 
   /// The types so that each comes after its superclass, from those in the order of the text; of a

@@ -1,13 +1,15 @@
 /// Which names a text makes, and which it used before anything was known to make them.
 struct NameTable {
   /// Names that the text, a scenario that it uses, or a verb makes.
-  var made: Set<String> = Set(FrameworkVerb.systemObjects)
+  var made: Set<String> = Set(FrameworkVerb.systemObjects.map(\.name))
   /// Names that stand on lines with another mistake: nothing is said about them.
   private var doubtful: Set<String> = []
   /// Uses of names that nothing had made yet.
   private(set) var pending: [SourceWord] = []
   /// Choices in arrows.
   var arrowChoices: [SourceWord] = []
+  /// Choices that stand for numbers.
+  var countChoices: [SourceWord] = []
   /// Choices and values in conditions.
   var tests: [Test] = []
   /// Names that handlers have.

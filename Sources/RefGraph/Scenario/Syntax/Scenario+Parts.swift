@@ -11,7 +11,7 @@ extension Scenario {
   /// The parts of the used scenarios in order, then the scenario's own.
   func parts() -> [Part] {
     var parts: [Part] = []
-    var (choices, types, statements) = (choices[...], types[...], statements[...])
+    var (choices, types, statements) = (declaredChoices[...], types[...], statements[...])
     for use in uses {
       parts.append(
         Part(
@@ -43,9 +43,12 @@ extension Scenario {
   /// - Complexity: O(statements).
   func namesCalled() -> Set<String> {
     Set(
-      statementsToUse().compactMap { statement in
-        guard case .call(let place) = statement.kind else { return nil }
-        return place.fields.last
+      statementsToUse().flatMap { statement -> [String] in
+        switch statement.kind {
+        case .call(let place): Array(place.fields.suffix(1))
+        case .verb(let call): call.methods()
+        default: []
+        }
       }
     )
   }
@@ -67,15 +70,15 @@ extension Scenario {
 
 extension Statement {
   /// Whether the set-up of a scenario is over before this statement: it is, or holds, a moment, an
-  /// action, an expectation, or the settling that ends the frame of the set-up.
+  /// action, an expectation, or a verb that lets time pass.
   func endsSetUp() -> Bool {
     var open = [[self][...]]
     while var statements = open.popLast() {
       guard let statement = statements.popFirst() else { continue }
       open.append(statements)
       switch statement.kind {
-      case .moment, .action, .expect: return true
-      case .verb(let call) where call.verb == .settle: return true
+      case .moment, .action, .expect, .predict: return true
+      case .verb(let call) where call.verb.endsSetUp: return true
       // What a closure holds happens when it is called.
       case .closure: continue
       default: open += statement.kind.bodies.map { $0[...] }

@@ -21,6 +21,7 @@ extension ScenarioError.Diagnostic {
         + (place.map { " before line \($0.line)" } ?? "")
     case .nestedTooDeeply: "blocks are nested more than \(Scenario.Limit.nesting) deep"
     case .invalidCount: "\(quoted) is no number of repetitions"
+    case .invalidNumber: "\(quoted) is no number that a verb takes"
     case .duplicate(let kind, let otherFile, let place):
       "the \(kind.rawValue) \(quoted) is there already, at "
         + (otherFile == file ? "" : VisibleText.escaping(otherFile, limit: 300) + ":")
@@ -28,17 +29,26 @@ extension ScenarioError.Diagnostic {
     case .reserved(let meaning): "\(quoted) \(meaning), so nothing else can have this name"
     case .singleValue: "the choice \(quoted) leaves nothing to choose"
     case .unknownChoice: "no choice is named \(quoted)"
+    case .foreignChoice(let scenario):
+      "\"\(VisibleText.escaping(scenario, limit: 60))\" has no choice named \(quoted)"
+    case .noValueLeft(let choice, let others):
+      "no value is left of the choice \"\(VisibleText.escaping(choice, limit: 60))\": another use "
+        + "leaves \(VisibleText.escaping(others.joined(separator: " | "), limit: 120))"
     case .unknownValue(let choice):
       "the choice \"\(VisibleText.escaping(choice, limit: 60))\" has no value \(quoted)"
     case .choiceIsNoStrength(let value):
       "the choice \(quoted) stands in an arrow, but its value "
         + "\"\(VisibleText.escaping(value, limit: 60))\" is no strength"
+    case .choiceIsNoCount(let value):
+      "the choice \(quoted) stands for a number, but its value "
+        + "\"\(VisibleText.escaping(value, limit: 60))\" is none"
     case .unknownName: "nothing makes an object named \(quoted)"
     case .selfOutsideBody: "no object is running here that \"self\" could name"
     case .unknownScenario: "no scenario is named \(quoted)"
     case .inheritsFromItself: "the type \(quoted) inherits from itself"
     case .uncalledHandler: "neither a framework nor a line of the text calls \(quoted)"
     case .expectationWithoutMoment: "nothing is expected of a moment, since there is none"
+    case .tooFewAnswers: "a prediction with fewer than two answers leaves nothing to choose"
     }
   }
 

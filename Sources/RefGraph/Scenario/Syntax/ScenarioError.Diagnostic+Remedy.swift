@@ -21,19 +21,25 @@ extension ScenarioError.Diagnostic {
     case .nestedTooDeeply: "move inner blocks into methods, and call those"
     case .invalidCount:
       "write a whole number from 1 to \(Scenario.Limit.repetitions)"
+    case .invalidNumber: "write a whole number from 0 to \(Scenario.Limit.repetitions)"
     case .duplicate: "remove one of the two, or give it another name"
     case .reserved: "choose another word"
     case .singleValue: "give it at least two values: choice capture = weak | strong"
     case .unknownChoice: "declare it: choice NAME = A | B"
+    case .foreignChoice: "narrow a choice of the scenario that the line uses"
+    case .noValueLeft: "let both leave a value in common"
     case .unknownValue: "use one of its values, or add this one to them"
     case .choiceIsNoStrength:
       "use a choice whose values are strong, weak, unowned, unmanaged or none"
+    case .choiceIsNoCount:
+      "use a choice whose values are whole numbers from 0 to \(Scenario.Limit.repetitions)"
     case .unknownName: "make it: let NAME: TYPE"
     case .selfOutsideBody: "use it in a handler of a type, or capture it in a closure"
     case .unknownScenario: "use the name of a scenario, not of its file"
     case .inheritsFromItself: "name another superclass"
     case .uncalledHandler: "call it, or give it the name of a callback"
     case .expectationWithoutMoment: "put a line like \"moment after-pop\" before the expectation"
+    case .tooFewAnswers: "write two answers or more: answer \"It goes\" when released page"
     }
   }
 }

@@ -38,6 +38,8 @@ extension ScenarioError {
     case nestedTooDeeply
     /// A number of repetitions that is no number, or out of range.
     case invalidCount
+    /// A number of things that is no number, or out of range.
+    case invalidNumber
 
     // What names mean.
 
@@ -49,10 +51,17 @@ extension ScenarioError {
     case singleValue
     /// A choice that the scenario does not have.
     case unknownChoice
+    /// A choice that the scenario with this name, which a `use` narrows, does not have.
+    case foreignChoice(of: String)
+    /// A choice that two `use` lines narrow to values that have none in common; the values that the
+    /// first leaves.
+    case noValueLeft(choice: String, others: [String])
     /// A value that the choice does not have.
     case unknownValue(choice: String)
     /// A choice stands in an arrow, but one of its values is neither a strength nor `none`.
     case choiceIsNoStrength(value: String)
+    /// A choice stands for a number, but one of its values is none.
+    case choiceIsNoCount(value: String)
     /// An object that nothing in the text makes.
     case unknownName
     /// `self` where no object is running.
@@ -65,12 +74,14 @@ extension ScenarioError {
     case uncalledHandler
     /// An expectation in a text that never looks.
     case expectationWithoutMoment
+    /// A prediction that leaves nothing to choose.
+    case tooFewAnswers
   }
 
   /// What can be declared only once.
   public enum Declaration: String, Sendable {
     case header = "line"
-    case use, choice, value, type, field, handler, object, capture, moment
+    case use, choice, value, type, field, handler, object, capture, moment, answer
     case eventField = "event field"
   }
 

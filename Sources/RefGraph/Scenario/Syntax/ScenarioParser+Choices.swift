@@ -17,6 +17,25 @@ extension ScenarioParser {
     }
   }
 
+  /// Checks that every choice that stands for a number is one, and that its values are numbers.
+  mutating func reportUnknownChoicesInCounts() {
+    let known = valuesOfChoices()
+    let limit = diagnostics.count + ScenarioError.limit
+    for choice in names.countChoices where !names.isDoubtful(choice) {
+      guard diagnostics.count <= limit else { return }
+      guard let values = known[choice.text] else {
+        diagnostics.append(unknownChoice(choice, besides: []))
+        continue
+      }
+      guard let wrong = values.first(where: { Statement.Operand.count($0) == nil }) else {
+        continue
+      }
+      diagnostics.append(
+        cursor.problem(.choiceIsNoCount(value: wrong), choice.text, at: choice.location)
+      )
+    }
+  }
+
   /// Checks that every condition speaks of a choice and of values that it has.
   mutating func reportUnknownChoicesInConditions() {
     let known = valuesOfChoices()

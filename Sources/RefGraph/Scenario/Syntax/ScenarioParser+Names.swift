@@ -30,7 +30,10 @@ extension ScenarioParser {
       diagnostics.append(cursor.problem(.expectationWithoutMoment, "expect", at: place))
     }
     reportUnknownObjects()
+    let verbs = FrameworkVerb.used(in: blocks[0].body, and: types)
+    choices += Scenario.Choice.readings(of: verbs, besides: choices)
     reportUnknownChoicesInArrows()
+    reportUnknownChoicesInCounts()
     reportUnknownChoicesInConditions()
     reportInheritance()
     reportUncalledHandlers()

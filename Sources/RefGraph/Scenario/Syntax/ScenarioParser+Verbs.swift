@@ -23,29 +23,34 @@ extension ScenarioParser {
       }
     }
     guard let furthest, StatementWord(rawValue: word.text) == nil else { return nil }
-    usage = furthest.verb.usage
+    usage = furthest.verb.usage()
     throw furthest.failure
+  }
+
+  /// Notes what the operands of a verb name.
+  mutating func use(_ operands: [Statement.Operand], of word: SourceWord) throws(Diagnostic) {
+    for operand in operands {
+      if let place = operand.place { _ = try used(place) }
+      switch operand {
+      case .method(let place): names.calls.insert(place.field)
+      case .count(.choice(let choice)):
+        names.countChoices.append(SourceWord(text: choice, location: word.location))
+      default: break
+      }
+    }
   }
 
   private static func operands(
     of verb: FrameworkVerb,
     _ cursor: inout LineCursor
-  ) throws(Diagnostic) -> [Place] {
+  ) throws(Diagnostic) -> [Statement.Operand] {
     let elements = verb.syntax.dropFirst()
-    var operands: [Place] = []
-    for (index, element) in zip(elements.indices, elements) {
-      switch element {
-      case .word(let word): try cursor.expectWord(word)
-      case .object(let description), .field(let description):
-        if index + 1 < elements.endIndex, case .word(let word) = elements[index + 1] {
-          try refuse(word, where: "the \(description)", cursor)
-        }
-        if case .field = element {
-          operands.append(try cursor.field("the \(description), as in a.field"))
-        } else {
-          operands.append(try cursor.place("the \(description)"))
-        }
+    var operands: [Statement.Operand] = []
+    for (element, next) in zip(elements, elements.dropFirst().map(Optional.some) + [nil]) {
+      if let role = element.role, case .word(let word)? = next {
+        try refuse(word, where: "the \(role)", cursor)
       }
+      if let operand = try cursor.operand(element) { operands.append(operand) }
     }
     return operands
   }

@@ -3,8 +3,12 @@ extension StatementWord {
   var usage: String {
     switch self {
     case .scenario: "scenario NAME \"TITLE\""
-    case .use: "use NAME"
-    case .question, .misconception, .conclusion, .cannotProve, .next: "\(rawValue) \"SENTENCE\""
+    case .use: "use NAME with CHOICE = VALUE | VALUE"
+    case .question, .misconception, .conclusion, .cannotProve, .next, .chapter, .entry, .trigger,
+      .stoppingPoint, .keyVariable, .callStack, .logCategory, .lldb, .xcode, .purpleWarning, .reset,
+      .erratum, .closingQuestion:
+      "\(rawValue) \"SENTENCE\""
+    case .change: "change CHOICE"
     case .choice: "choice NAME = VALUE | VALUE"
     case .type: "type NAME: SUPERCLASS"
     case .field: "field NAME[] weak"
@@ -17,6 +21,7 @@ extension StatementWord {
     case .clear: "clear OBJECT.FIELD"
     case .action: "action \"TITLE\""
     case .call: "call OBJECT.METHOD"
+    case .super: "super"
     case .event: "event \"TEXT\" NAME=VALUE"
     case .unordered: "unordered"
     case .moment: "moment NAME"
@@ -25,21 +30,8 @@ extension StatementWord {
     case .repeat: "repeat COUNT"
     case .due: "due OBJECT, OBJECT"
     case .expect: "expect released OBJECT, OBJECT"
+    case .predict: "predict \"QUESTION\""
+    case .answer: "answer \"TEXT\" when released OBJECT and no cycle"
     }
-  }
-}
-
-extension FrameworkVerb {
-  /// How a line with the verb is written, with the operands in capitals:
-  /// `push CONTROLLER onto NAVIGATION-CONTROLLER`.
-  public var usage: String {
-    let words = syntax.map { element in
-      switch element {
-      case .word(let word): word
-      case .object(let description), .field(let description):
-        description.uppercased().split(separator: " ").joined(separator: "-")
-      }
-    }
-    return words.joined(separator: " ")
   }
 }

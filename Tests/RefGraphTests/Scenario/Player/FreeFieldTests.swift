@@ -30,7 +30,7 @@ import Testing
   @Test func `a play calls no controller but by the callbacks of the list`() throws {
     let timeline = try screen("present detail from list\nsettle\ndismiss detail\nsettle")
     var called: Set<String> = []
-    for case .callback(let name) in timeline.events.map(\.kind) { called.insert(name) }
+    for case .callback(let name, _) in timeline.events.map(\.kind) { called.insert(name) }
     #expect(called == Set(FrameworkVerb.callbacks))
   }
 }

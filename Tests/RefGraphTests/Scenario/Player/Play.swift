@@ -60,7 +60,8 @@ extension Event {
     let text: String =
       switch kind {
       case .action(let title): "\"\(title)\""
-      case .callback(let name): "\(handle).\(name)"
+      case .callback(let name, let fields):
+        "\(handle).\(name)" + fields.map { " \($0.name)=\($0.value)" }.joined()
       case .call(let name): "\(handle).\(name)()"
       case .deinitialised: "\(handle) deinit"
       case .log(let text, let fields):

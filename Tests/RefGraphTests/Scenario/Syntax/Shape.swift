@@ -7,7 +7,7 @@ func shape(of value: Any) -> String {
   switch value {
   case let place as Statement.Place: return ([place.name] + place.fields).joined(separator: ".")
   case let text as String: return "\"\(text)\""
-  case let verb as FrameworkVerb: return verb.rawValue
+  case let verb as FrameworkVerb: return verb.name
   case let number as Int: return "\(number)"
   case let flag as Bool: return "\(flag)"
   default: break

@@ -7,6 +7,7 @@ struct StatementParsingTests {
     scenario s "t"
     choice c = strong | weak | none
     choice d = x | y-2
+    choice n = 1 | 20
     root a: A
     let b: B
     let page: P
@@ -52,17 +53,17 @@ struct StatementParsingTests {
     ("clear a.f.g", "clear(a.f.g)"),
     ("call b", "call(b)"),
     ("call a.method", "call(a.method)"),
-    ("push page onto nav", "verb(verb: push, operands: [page, nav])"),
-    ("pop a.nav", "verb(verb: pop, operands: [a.nav])"),
-    ("set root of a to nav", "verb(verb: setRoot, operands: [a, nav])"),
-    ("schedule a.timer with b", "verb(verb: schedule, operands: [a.timer, b])"),
+    ("push page onto nav", "verb(verb: push, operands: [object(page), object(nav)])"),
+    ("pop a.nav", "verb(verb: pop, operands: [object(a.nav)])"),
+    ("set root of a to nav", "verb(verb: set root, operands: [object(a), object(nav)])"),
+    ("schedule a.timer with b", "verb(verb: schedule, operands: [field(a.timer), object(b)])"),
     ("settle", "verb(verb: settle, operands: [])"),
     (#"event "tick""#, #"event(text: "tick", fields: [])"#),
     (
       #"event "a \"b\" \\ \u{e9}" n=1 path=a/b?c=d s="two words" e="""#,
-      #"event(text: "a "b" \ é", fields: [(name: "n", value: "1"), "#
-        + #"(name: "path", value: "a/b?c=d"), (name: "s", value: "two words"), "#
-        + #"(name: "e", value: "")])"#
+      #"event(text: "a "b" \ é", fields: [(name: "n", value: text("1")), "#
+        + #"(name: "path", value: text("a/b?c=d")), (name: "s", value: text("two words")), "#
+        + #"(name: "e", value: text(""))])"#
     ),
     ("moment after-pop", #"moment("after-pop")"#),
     ("due a", "due([a])"),
@@ -78,7 +79,19 @@ struct StatementParsingTests {
     ("expect owner runLoop of a.f", "expect(owner(runLoop, of: a.f))"),
     ("\taction \"Tap\"\nend", #"action(title: "Tap", body: [])"#),
     ("unordered\nevent \"e\"\nend", #"unordered([(kind: event(text: "e", fields: []))])"#),
-    ("repeat 1000000\nend", "repetition(count: 1000000, body: [])"),
+    (#"expect log a.b.deinit"#, "expect(log([[(subject: event(a.b.deinit), fields: [])]]))"),
+    (
+      #"expect log unordered( a.x k=(a.f) , "t" ),"u" n=1"#,
+      #"expect(log([[(subject: event(a.x), fields: [(name: "k", value: field(a.f))]), "#
+        + #"(subject: line("t"), fields: [])], "#
+        + #"[(subject: line("u"), fields: [(name: "n", value: text("1"))])]]))"#
+    ),
+    (#"expect no log "t""#, #"expect(noLog([(subject: line("t"), fields: [])]))"#),
+    ("a.f = 3", #"assign(text("3"), to: a.f)"#),
+    (#"a.f.g="two words" # why"#, #"assign(text("two words"), to: a.f.g)"#),
+    ("a.f = ( b.g )", "assign(field(b.g), to: a.f)"),
+    ("repeat n\nend", #"repetition(count: choice("n"), body: [])"#),
+    ("repeat 1000000\nend", "repetition(count: number(1000000), body: [])"),
     ("closure f\nend", #"closure(name: "f", captures: [], body: [])"#),
     ("closure f []\nend", #"closure(name: "f", captures: [], body: [])"#),
     (
@@ -126,22 +139,39 @@ struct StatementParsingTests {
       scenario.statements.suffix(5).map { shape(of: $0.kind) } == [
         "refer(field: end.action, appends: false, strength: fixed(strong), target: push)",
         "refer(field: push.let, appends: false, strength: fixed(strong), target: end)",
-        "verb(verb: push, operands: [push, push])",
+        "verb(verb: push, operands: [object(push), object(push)])",
         #"moment("moment")"#,
         "expect(owner(of, of: of))",
       ]
     )
   }
 
-  @Test(arguments: FrameworkVerb.allCases)
+  @Test(arguments: FrameworkVerb.all)
   func `every verb of the table is read as its syntax says`(verb: FrameworkVerb) throws {
     var operands: [String] = []
+    func place(_ kind: String) -> String {
+      let place = "o\(operands.count).f"
+      operands.append("\(kind)(\(place))")
+      return place
+    }
     let words = verb.syntax.map { element in
       switch element {
       case .word(let word): return word
-      case .object, .field:
-        operands.append("o\(operands.count).f")
-        return operands[operands.count - 1]
+      case .object: return place("object")
+      case .field: return place("field")
+      case .method: return place("method")
+      case .items:
+        operands.append(#"items(["x", "y-2"])"#)
+        return "x ,y-2"
+      case .count:
+        operands.append("count(number(12))")
+        return "12"
+      case .text:
+        operands.append(#"text("a b")"#)
+        return #""a b""#
+      case .name:
+        operands.append(#"name("x")"#)
+        return "x"
       }
     }
     let made = operands.indices.map { "let o\($0): T\n" }.joined()
@@ -150,7 +180,7 @@ struct StatementParsingTests {
     let last = try #require(scenario.statements.last)
     #expect(
       shape(of: last.kind)
-        == "verb(verb: \(verb.rawValue), operands: [\(operands.joined(separator: ", "))])"
+        == "verb(verb: \(verb.name), operands: [\(operands.joined(separator: ", "))])"
     )
   }
 

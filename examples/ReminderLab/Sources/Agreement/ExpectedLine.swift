@@ -15,16 +15,16 @@ struct ExpectedLine {
   ///   experiment names, such as views and transitions.
   init?(_ event: Event, handles: Set<String>) {
     switch event.kind {
-    case .callback(let name):
+    case .callback(let name, let fields):
       guard let object = event.object, handles.contains(object.handle) else { return nil }
-      line = LogLine("\(object.handle).\(name)")
+      line = LogLine("\(object.handle).\(name)", fields: fields.map(LogLine.Field.init))
       released = nil
     case .deinitialised:
       guard let object = event.object, handles.contains(object.handle) else { return nil }
       line = LogLine("\(object.handle).deinit")
       released = object.handle
     case .log(let text, let fields):
-      line = LogLine(text, fields: fields.map { .init(name: $0.name, value: $0.value) })
+      line = LogLine(text, fields: fields.map(LogLine.Field.init))
       released = nil
     case .wouldCrash(let crash):
       line = LogLine("would crash: \(crash)")
@@ -33,5 +33,11 @@ struct ExpectedLine {
       return nil
     }
     group = event.unorderedGroup
+  }
+}
+
+extension LogLine.Field {
+  fileprivate init(_ field: Event.Field) {
+    self.init(name: field.name, value: field.value)
   }
 }

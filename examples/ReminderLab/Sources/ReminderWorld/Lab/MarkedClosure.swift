@@ -25,3 +25,6 @@ extension MarkedClosure where Body == () -> Void {
   /// Runs the closure.
   func callAsFunction() { body() }
 }
+
+/// A marked closure that takes nothing and gives nothing.
+typealias MarkedAction = MarkedClosure<() -> Void>

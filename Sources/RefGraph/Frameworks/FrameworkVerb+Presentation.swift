@@ -1,0 +1,25 @@
+/// Modal presentation.
+extension FrameworkVerb {
+  static let presentation = [present, dismiss]
+
+  static let present = FrameworkVerb(
+    "present",
+    ["present", .object("controller", .controller), "from", .object("controller", .controller)],
+    summary: "presents the first, full screen; the outermost container of the second presents",
+    facts: FrameworkFact.presentations + FrameworkFact.transitions,
+    callbacks: FrameworkCallback.lifeCycle
+  ) { stage, operands throws(Obstacle) in
+    try stage.present(operands.object(0), from: operands.object(1))
+  }
+
+  static let dismiss = FrameworkVerb(
+    "dismiss",
+    ["dismiss", .object("presented controller", .controller)],
+    summary: "takes away what the controller presents or, if it presents nothing, itself or the "
+      + "presented container around it; that is due, with all that it contains and presents",
+    facts: FrameworkFact.transitions,
+    callbacks: FrameworkCallback.lifeCycle
+  ) { stage, operands throws(Obstacle) in
+    try stage.dismiss(operands.object(0))
+  }
+}
