@@ -171,10 +171,10 @@ struct ScenarioPlayer {
   private mutating func defineTypes() throws(PlayError) {
     for type in TypeHierarchy.inDefinitionOrder(scenario.types) {
       guard types.chain(of: type.name).count <= TypeHierarchy.depthLimit else {
-        throw PlayError(
-          problem: .tooManySuperclasses(type.name, limit: TypeHierarchy.depthLimit - 1),
-          file: types.file(of: type.name) ?? scenario.file,
-          location: type.location
+        throw error(
+          .tooManySuperclasses(type.name, limit: TypeHierarchy.depthLimit - 1),
+          at: type.location,
+          in: types.file(of: type.name)
         )
       }
       stage.model.define(
@@ -210,9 +210,19 @@ struct ScenarioPlayer {
     if shownCount > limits.shown { throw .problem(.tooMuchToShow(limit: limits.shown)) }
   }
 
-  /// An error at a place in the file of the running statement.
-  func error(_ problem: PlayError.Problem, at location: SourceLocation) -> PlayError {
-    PlayError(problem: problem, file: stack.last?.file ?? scenario.file, location: location)
+  /// An error at a place in a file or, without one, in that of the running statement.
+  func error(
+    _ problem: PlayError.Problem,
+    at location: SourceLocation,
+    in file: String? = nil
+  ) -> PlayError {
+    let file = file ?? stack.last?.file ?? scenario.file
+    return PlayError(
+      problem: problem,
+      file: file,
+      location: location,
+      sourceLine: scenario.sources.line(location.line, in: file)
+    )
   }
 }
 
