@@ -22,9 +22,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "ReminderLab",
-      dependencies: [
-        "Agreement", "ReminderWorld", .product(name: "RefGraph", package: "memgraph"),
-      ],
+      dependencies: ["Agreement", "ReminderWorld"],
       swiftSettings: settings
     ),
     .testTarget(
