@@ -27,12 +27,14 @@ struct FrameworkStage: Sendable {
   /// for not being on it.
   var hasScreen = false
   var transitions: [Transition] = []
+  var work = BackgroundWork()
 
   init(of scenario: Scenario, _ setting: ScenarioSetting, types: TypeHierarchy) {
     self.types = types
     readings = setting.values.reduce(into: [:]) { readings, value in
       readings[value.choice] = Strength(word: value.value)
     }
+    for type in FrameworkDeinit.all { model.define(type.definition) }
   }
 
   /// How a reference from the row bears on its target, by the reading that the setting chose.

@@ -138,7 +138,7 @@ struct ScenarioPlayer {
 
   private mutating func pushDeinit(_ body: OwnershipModel.DeinitBody) {
     guard let statements = types.ownBody(for: "deinit", of: body.type) else {
-      preconditionFailure("\(body.type) has no deinit body")
+      return push(stage.deinitialise(body.object, as: body.type), titled: "\(body.type).deinit")
     }
     // A body that makes what its own end deinitialises goes on for ever, one level deeper each time.
     stepCount += Self.deinitCost
