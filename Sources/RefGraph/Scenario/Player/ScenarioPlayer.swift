@@ -22,9 +22,14 @@ struct ScenarioPlayer {
   var namesAtMoment: [String: ObjectID?] = [:]
   /// Closures by their objects.
   var closures: [ObjectID: Closure] = [:]
+  /// What fields hold besides references.
+  var values = FieldValues()
+  /// The same at the last moment.
+  var valuesAtMoment = FieldValues()
   var due = DueObjects()
   var moments: [Timeline.Moment] = []
   var expectations: [ResolvedExpectation] = []
+  var predictions: [ResolvedPrediction] = []
   var momentNames = NameNumbers()
   /// The frame of the lines outside any action, from the first of them to the next moment.
   var setupFrame: ObjectID?
@@ -84,6 +89,7 @@ struct ScenarioPlayer {
       moments: moments,
       events: stage.model.events,
       expectations: expectations,
+      predictions: predictions,
       deepestCascade: stage.model.deepestCascade
     )
   }
@@ -175,7 +181,8 @@ struct ScenarioPlayer {
         ObjectType(
           type.name,
           superclass: type.superclass,
-          fields: type.fields.map { .init($0.name, $0.strength) },
+          fields: type.fields.filter { $0.initialValue == nil }
+            .map { .init($0.name, $0.strength) },
           hasDeinitBody: type.handlers.contains { $0.name == "deinit" }
         )
       )
