@@ -16,6 +16,8 @@ struct CallSource: Sendable {
     case system(FrameworkVerb.SystemObject, FrameworkFact)
     /// Something that ends by itself: a temporary root with this label.
     case itself(String)
+    /// Nothing but the app.
+    case nobody
   }
 }
 
@@ -39,6 +41,7 @@ extension FrameworkStage {
     case .itself(let label):
       work.rooted.insert(object)
       plan.steps.append(.beginRoot(object, .temporary, label))
+    case .nobody: break
     }
     plan.steps += connect(object, to: callee, source)
     plan.steps.append(.fill(field, object))
@@ -75,6 +78,7 @@ extension FrameworkStage {
       if work.rooted.remove(object) != nil {
         plan.steps.append(.endRoot(object, .temporary, label))
       }
+    case .nobody: break
     }
     plan.steps += disconnect(object, from: callee, source)
     return plan

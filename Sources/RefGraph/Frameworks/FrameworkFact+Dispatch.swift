@@ -1,17 +1,5 @@
-/// Dispatch queues, and what they run.
+/// Dispatch sources and work items.
 extension FrameworkFact {
-  static let queueSource = FrameworkFact(
-    "dispatchQueue.sources",
-    source: "DispatchQueue",
-    label: "sources",
-    target: "DispatchSourceTimer",
-    strength: .strong,
-    confidence: .high,
-    ends: "cancel",
-    evidence: "dispatch_object(3): the system keeps an active source until it is cancelled",
-    isArray: true
-  )
-
   static let sourceHandler = FrameworkFact(
     "dispatchSource.eventHandler",
     source: "DispatchSourceTimer",
@@ -35,5 +23,5 @@ extension FrameworkFact {
       + "developer.apple.com, DispatchWorkItem.cancel(): cancelling releases nothing by itself"
   )
 
-  static let dispatch = [queueSource, sourceHandler, workItemBlock]
+  static let dispatch = [sourceHandler, workItemBlock]
 }

@@ -18,10 +18,10 @@ extension FrameworkFact {
     label: "block",
     target: "closure",
     strength: .strong,
-    confidence: .high,
-    ends: "remove observer",
-    evidence: "developer.apple.com: NotificationCenter.addObserver(forName:object:queue:using:), "
-      + "the center copies the block and holds it until the registration is removed"
+    confidence: .medium,
+    evidence:
+      "swift-corelibs-foundation, NotificationCenter.swift: the receiver that is handed out "
+      + "as the token holds the block for its lifetime"
   )
 
   static let centerTarget = FrameworkFact(

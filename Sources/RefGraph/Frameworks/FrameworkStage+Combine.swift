@@ -66,7 +66,7 @@ extension FrameworkDeinit {
 extension CallSource {
   static let subscription = CallSource(
     type: "Subscription",
-    holder: .itself("subject"),
+    holder: .nobody,
     closure: .subscriptionClosure,
     target: .subscriptionObject,
     inactive: "was cancelled"

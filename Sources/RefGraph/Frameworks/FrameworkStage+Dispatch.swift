@@ -33,7 +33,7 @@ extension FrameworkStage {
 extension CallSource {
   static let dispatchSource = CallSource(
     type: "DispatchSourceTimer",
-    holder: .system(.mainQueue, .queueSource),
+    holder: .nobody,
     closure: .sourceHandler,
     inactive: "was cancelled"
   )
@@ -47,13 +47,4 @@ extension CallSource {
 
   /// What keeps a work item.
   static let queue = "waits in a dispatch queue"
-}
-
-extension FrameworkVerb.SystemObject {
-  /// The queue that sources are made for.
-  static let mainQueue = Self(
-    name: "mainQueue",
-    type: "DispatchQueue",
-    label: "main dispatch queue"
-  )
 }

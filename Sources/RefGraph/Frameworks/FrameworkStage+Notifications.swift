@@ -1,5 +1,5 @@
-/// The default notification center: it holds the token of a block, and the token the block, until
-/// the observer is removed; an observer with a selector it refers to weakly.
+/// The default notification center: it holds the token of a block until the observer is removed,
+/// and the token holds the block for its lifetime; an observer with a selector it refers to weakly.
 extension FrameworkStage {
   /// `observe name as a.token with block`.
   mutating func observe(
@@ -52,11 +52,12 @@ extension FrameworkStage {
       throw .skip("`\(model.handle(of: object))` observes nothing")
     }
     work.observers.removeAll { $0.object == object }
-    guard model.type(of: object) == CallSource.observation.type else {
-      guard let center = existing(.notificationCenter) else { return VerbPlan() }
-      return VerbPlan(steps: removed.map { _ in .unlink(center, .centerTarget, object) })
+    guard let center = existing(.notificationCenter) else { return VerbPlan() }
+    let steps = removed.map { observer in
+      let isToken = if case .closure = observer.callee { true } else { false }
+      return Instruction.unlink(center, isToken ? .centerToken : .centerTarget, object)
     }
-    return try stop(object, .observation)
+    return VerbPlan(held: [object], steps: steps)
   }
 }
 

@@ -26,7 +26,7 @@ extension FrameworkStage {
     if chain.contains("Task") { return try stop(object, taskSource(of: object)) }
     if chain.contains("DispatchSourceTimer") { return try stop(object, .dispatchSource) }
     if chain.contains("DispatchWorkItem") { return try cancelWorkItem(object) }
-    if chain.contains("URLSessionDataTask") { return try callLast(object, .request) }
+    if chain.contains("URLSessionDataTask") { return try complete(object) }
     return try cancelSubscription(of: object)
   }
 }

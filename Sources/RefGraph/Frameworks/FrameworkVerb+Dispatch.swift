@@ -8,10 +8,9 @@ extension FrameworkVerb {
       "start", "source", .field("source field", fills: "DispatchSourceTimer"), "with",
       .object("closure", .closure),
     ],
-    summary: "makes and resumes a dispatch source, which its queue holds, with its event handler, "
-      + "until it is cancelled",
-    facts: [.queueSource, .sourceHandler],
-    systemObjects: [.mainQueue]
+    summary: "makes and resumes a dispatch source, which holds its event handler until it is "
+      + "cancelled; who holds the source is up to the app",
+    facts: [.sourceHandler]
   ) { stage, operands in
     stage.start(.dispatchSource, calling: .closure(operands.object(1)), into: operands.member(0))
   }

@@ -8,9 +8,8 @@ extension FrameworkVerb {
       "observe", .name("notification"), "as", .field("token field", fills: "NotificationToken"),
       "with", .object("closure", .closure),
     ],
-    summary:
-      "has the notification center call the closure, which it holds, with a token, until the "
-      + "token is removed",
+    summary: "has the notification center call the closure; it holds the token until that is "
+      + "removed, and the token holds the closure",
     facts: [.centerToken, .tokenBlock],
     systemObjects: [.notificationCenter]
   ) { stage, operands in
@@ -38,8 +37,7 @@ extension FrameworkVerb {
   static let removeObserver = FrameworkVerb(
     "remove observer",
     ["remove", "observer", .object("observer", .any)],
-    summary: "has the notification center let go of a token and its closure, or forget an observer "
-      + "with a selector"
+    summary: "has the notification center let go of a token, or forget an observer with a selector"
   ) { stage, operands throws(Obstacle) in
     try stage.removeObserver(operands.object(0))
   }

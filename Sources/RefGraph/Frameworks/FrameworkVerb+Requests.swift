@@ -22,7 +22,23 @@ extension FrameworkVerb {
     ["complete", .object("request", .instance(of: "URLSessionDataTask"))],
     summary: "answers a request: its completion closure runs, and then both are let go"
   ) { stage, operands throws(Obstacle) in
-    try stage.callLast(operands.object(0), .request)
+    try stage.complete(operands.object(0))
+  }
+}
+
+extension FrameworkStage {
+  /// `complete request`: the completion closure runs; then the session lets go of the request, and
+  /// the request, whoever keeps it, of the closure.
+  func complete(_ request: ObjectID) throws(Obstacle) -> VerbPlan {
+    let callee = try callee(of: request, .request)
+    var plan = VerbPlan(
+      steps: [.later { _ in VerbPlan(held: [request], steps: [callee.call]) }]
+    )
+    if let session = existing(.urlSession) {
+      plan.steps.append(.unlink(session, .sessionTask, request))
+    }
+    plan.steps += disconnect(request, from: callee, .request)
+    return plan
   }
 }
 
