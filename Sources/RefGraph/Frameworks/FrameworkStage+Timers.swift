@@ -12,7 +12,11 @@ extension FrameworkStage {
 
   /// `invalidate timer`: the run loop lets go of the timer, and the timer of what it calls.
   mutating func invalidate(_ timer: ObjectID) throws(Obstacle) -> VerbPlan {
-    try stop(timer, timerSource(of: timer))
+    let source = timerSource(of: timer)
+    guard (try? callee(of: timer, source)) != nil else {
+      throw .warning("`\(model.handle(of: timer))` is not scheduled, or no longer: nothing happens")
+    }
+    return try stop(timer, source)
   }
 
   /// `fire timer`: one tick of what is scheduled; a timer that fires once invalidates itself.

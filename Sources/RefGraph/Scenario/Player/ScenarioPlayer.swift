@@ -27,6 +27,7 @@ struct ScenarioPlayer {
   /// The same at the last moment.
   var valuesAtMoment = FieldValues()
   var due = DueObjects()
+  var causes = ReleaseCauses()
   var moments: [Timeline.Moment] = []
   var expectations: [ResolvedExpectation] = []
   var predictions: [ResolvedPrediction] = []
@@ -69,7 +70,9 @@ struct ScenarioPlayer {
     try defineTypes()
     pushStatements()
     while let top = stack.indices.last {
-      if let body = stage.model.advance(above: stack[top].floor) {
+      let body = stage.model.advance(above: stack[top].floor)
+      causes.note(stage.model.deinitialised.count, by: stack[top].cause)
+      if let body {
         pushDeinit(body)
       } else if stack[top].next < stack[top].instructions.count {
         let instruction = stack[top].instructions[stack[top].next]
@@ -210,9 +213,12 @@ struct ScenarioPlayer {
     if shownCount > limits.shown { throw .problem(.tooMuchToShow(limit: limits.shown)) }
   }
 
+  /// The file of the running statement.
+  var file: String { stack.last?.file ?? scenario.file }
+
   /// An error at a place in the file of the running statement.
   func error(_ problem: PlayError.Problem, at location: SourceLocation) -> PlayError {
-    PlayError(problem: problem, file: stack.last?.file ?? scenario.file, location: location)
+    PlayError(problem: problem, file: file, location: location)
   }
 }
 
