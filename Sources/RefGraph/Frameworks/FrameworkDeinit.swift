@@ -1,4 +1,4 @@
-/// What a type of a framework does when an object of it is deinitialised.
+/// What a type of a framework does when an instance of it is deinitialised.
 struct FrameworkDeinit: Sendable {
   let type: String
   let implementation: FrameworkCallback.Implementation

@@ -21,7 +21,8 @@ extension FrameworkFact {
     strength: .strong,
     confidence: .high,
     ends: "the task ends",
-    evidence: "github.com/swiftlang/swift/pull/68456: the closure lives until the task ends"
+    evidence: "github.com/swiftlang/swift/pull/68456: the closure lives until the task ends",
+    endsWithRoot: true
   )
 
   static let tasks = [runtimeTask, taskOperation]

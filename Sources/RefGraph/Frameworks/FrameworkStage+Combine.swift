@@ -8,7 +8,8 @@ extension FrameworkStage {
     into field: VerbOperands.Member
   ) -> VerbPlan {
     let subscription = make(CallSource.subscription.type, named: "subscription")
-    let cancellable = make("AnyCancellable", named: field.name)
+    // An instance, since its type has a `deinit` that is known.
+    let cancellable = make("AnyCancellable", named: field.name, kind: .instance)
     work.subjects[subscription] = subject
     return VerbPlan(
       steps: [.link(subject, .subjectSubscription, subscription)]
