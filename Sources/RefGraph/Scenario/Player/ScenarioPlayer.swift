@@ -174,10 +174,10 @@ struct ScenarioPlayer {
   private mutating func defineTypes() throws(PlayError) {
     for type in TypeHierarchy.inDefinitionOrder(scenario.types) {
       guard types.chain(of: type.name).count <= TypeHierarchy.depthLimit else {
-        throw PlayError(
-          problem: .tooManySuperclasses(type.name, limit: TypeHierarchy.depthLimit - 1),
-          file: types.file(of: type.name) ?? scenario.file,
-          location: type.location
+        throw error(
+          .tooManySuperclasses(type.name, limit: TypeHierarchy.depthLimit - 1),
+          at: type.location,
+          in: types.file(of: type.name)
         )
       }
       stage.model.define(
@@ -216,9 +216,19 @@ struct ScenarioPlayer {
   /// The file of the running statement.
   var file: String { stack.last?.file ?? scenario.file }
 
-  /// An error at a place in the file of the running statement.
-  func error(_ problem: PlayError.Problem, at location: SourceLocation) -> PlayError {
-    PlayError(problem: problem, file: file, location: location)
+  /// An error at a place in a file or, without one, in that of the running statement.
+  func error(
+    _ problem: PlayError.Problem,
+    at location: SourceLocation,
+    in file: String? = nil
+  ) -> PlayError {
+    let file = file ?? stack.last?.file ?? scenario.file
+    return PlayError(
+      problem: problem,
+      file: file,
+      location: location,
+      sourceLine: scenario.sources.line(location.line, in: file)
+    )
   }
 }
 

@@ -1,7 +1,7 @@
 /// The list of reminders. It opens Detail and hands it a closure to save with.
 final class ReminderListViewController: UICollectionViewController {
-  let conditions: Conditions
-  private(set) var reminders: [Reminder]
+  private let conditions: Conditions
+  private var reminders: [Reminder]
   private var filter = Reminder.Filter.all
   private var dataSource: UICollectionViewDiffableDataSource?
 
