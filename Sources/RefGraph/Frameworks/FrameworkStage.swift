@@ -20,6 +20,11 @@ struct FrameworkStage: Sendable {
   var loaded: Set<ObjectID> = []
   /// Controllers that have a view.
   var withView: Set<ObjectID> = []
+  /// Whether views are objects: a verb of the scenario asks for one.
+  let makesViews: Bool
+  /// Where each controller is in its appearing and disappearing; those of the framework's own are
+  /// left out.
+  var appearance: [ObjectID: AppearancePhase] = [:]
   /// Controllers that a window shows, or would show if none of them covered another: its root,
   /// what that contains and presents, and so on.
   var inWindow: Set<ObjectID> = []
@@ -27,12 +32,21 @@ struct FrameworkStage: Sendable {
   /// for not being on it.
   var hasScreen = false
   var transitions: [Transition] = []
+  var work = BackgroundWork()
+  /// Pops that follow a finger, by the stack.
+  var interactivePops: [ObjectID: InteractivePop] = [:]
+  /// Controllers that are presented as sheets: what they stand over is still seen.
+  var sheets: Set<ObjectID> = []
+  var isInBackground = false
 
   init(of scenario: Scenario, _ setting: ScenarioSetting, types: TypeHierarchy) {
     self.types = types
+    makesViews = FrameworkVerb.used(in: scenario.statements, and: scenario.types)
+      .contains { $0.facts.contains(.controllerView) }
     readings = setting.values.reduce(into: [:]) { readings, value in
       readings[value.choice] = Strength(word: value.value)
     }
+    for type in FrameworkDeinit.all { model.define(type.definition) }
   }
 
   /// How a reference from the row bears on its target, by the reading that the setting chose.

@@ -32,7 +32,7 @@ extension FrameworkVerb {
     try stage.show(operands.object(0), from: operands.object(1))
   }
 
-  private static let navigationController = SyntaxElement.object(
+  static let navigationController = SyntaxElement.object(
     "navigation controller",
     .instance(of: "UINavigationController")
   )

@@ -87,8 +87,9 @@ extension ScenarioPlayer {
     return .object(stage.systemObject(system))
   }
 
-  private func existing(_ object: ObjectID, _ name: String) -> Found {
-    stage.model.isGone(object) ? .missing("`\(name)` is gone") : .object(object)
+  private mutating func existing(_ object: ObjectID, _ name: String) -> Found {
+    guard stage.model.isGone(object) else { return .object(object) }
+    return .missing("`\(name)` is gone" + releaseNote(of: object))
   }
 
   /// Reads an unowned or unmanaged capture where it is used.

@@ -27,6 +27,7 @@ struct ScenarioPlayer {
   /// The same at the last moment.
   var valuesAtMoment = FieldValues()
   var due = DueObjects()
+  var causes = ReleaseCauses()
   var moments: [Timeline.Moment] = []
   var expectations: [ResolvedExpectation] = []
   var predictions: [ResolvedPrediction] = []
@@ -69,7 +70,9 @@ struct ScenarioPlayer {
     try defineTypes()
     pushStatements()
     while let top = stack.indices.last {
-      if let body = stage.model.advance(above: stack[top].floor) {
+      let body = stage.model.advance(above: stack[top].floor)
+      causes.note(stage.model.deinitialised.count, by: stack[top].cause)
+      if let body {
         pushDeinit(body)
       } else if stack[top].next < stack[top].instructions.count {
         let instruction = stack[top].instructions[stack[top].next]
@@ -144,7 +147,7 @@ struct ScenarioPlayer {
 
   private mutating func pushDeinit(_ body: OwnershipModel.DeinitBody) {
     guard let statements = types.ownBody(for: "deinit", of: body.type) else {
-      preconditionFailure("\(body.type) has no deinit body")
+      return push(stage.deinitialise(body.object, as: body.type), titled: "\(body.type).deinit")
     }
     // A body that makes what its own end deinitialises goes on for ever, one level deeper each time.
     stepCount += Self.deinitCost
@@ -209,6 +212,9 @@ struct ScenarioPlayer {
     shownCount += count
     if shownCount > limits.shown { throw .problem(.tooMuchToShow(limit: limits.shown)) }
   }
+
+  /// The file of the running statement.
+  var file: String { stack.last?.file ?? scenario.file }
 
   /// An error at a place in a file or, without one, in that of the running statement.
   func error(
