@@ -2,7 +2,7 @@ extension FrameworkFact {
   /// All rows, theme by theme.
   public static let all: [FrameworkFact] =
     windows + views + children + navigation + presentations + transitions + controls
-    + collectionViews + timers
+    + collectionViews + timers + notifications + requests + tasks + dispatch + combine
 
   /// The row of this name, or `nil`. Constant time.
   public static func named(_ name: String) -> FrameworkFact? {

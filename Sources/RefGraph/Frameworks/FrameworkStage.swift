@@ -32,6 +32,7 @@ struct FrameworkStage: Sendable {
   /// for not being on it.
   var hasScreen = false
   var transitions: [Transition] = []
+  var work = BackgroundWork()
   /// Pops that follow a finger, by the stack.
   var interactivePops: [ObjectID: InteractivePop] = [:]
   /// Controllers that are presented as sheets: what they stand over is still seen.
@@ -56,6 +57,7 @@ struct FrameworkStage: Sendable {
     readings = setting.values.reduce(into: [:]) { readings, value in
       readings[value.choice] = Strength(word: value.value)
     }
+    for type in FrameworkDeinit.all { model.define(type.definition) }
   }
 
   /// How a reference from the row bears on its target, by the reading that the setting chose.

@@ -2,7 +2,8 @@ extension FrameworkVerb {
   /// All verbs, theme by theme: the order of the language page.
   public static let all: [FrameworkVerb] =
     windows + navigation + interactivePops + presentation + transitions + children + views
-    + controls + collectionViews + app + timers
+    + controls + collectionViews + app + timers + notifications + requests + tasks + dispatch
+    + combine + cancellation
 
   /// Names of the callbacks, in the order of a controller's life: handlers of these names need no
   /// line to call them.

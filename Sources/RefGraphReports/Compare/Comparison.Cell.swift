@@ -22,6 +22,9 @@ extension Comparison {
     /// in the order of the alphabet.
     public func lines(_ aspect: Aspect) -> [String] { lines[aspect] ?? [] }
 
+    /// What stands before an event in no guaranteed order.
+    static let unorderedMark = "~ "
+
     private static func logLines(_ events: ArraySlice<Event>) -> [String] {
       var lines: [String] = []
       var grouped: [String] = []
@@ -33,7 +36,7 @@ extension Comparison {
         }
         group = event.unorderedGroup
         let line = EventLines.line(of: event).plainText()
-        if group == nil { lines.append(line) } else { grouped.append("~ \(line)") }
+        if group == nil { lines.append(line) } else { grouped.append(unorderedMark + line) }
       }
       return lines + grouped.sorted()
     }

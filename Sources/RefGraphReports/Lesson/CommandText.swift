@@ -6,18 +6,21 @@ enum CommandText {
   ///
   /// - Parameters:
   ///   - words: the words before the choices.
+  ///   - stated: a choice that the command sets even to its default.
   ///   - choice: a choice that the command does not set.
   ///   - rest: the words behind the choices.
   static func line(
     _ words: [String],
     _ setting: ScenarioSetting,
     of scenario: Scenario,
+    stating stated: String? = nil,
     without choice: String? = nil,
     then rest: [String] = []
   ) -> String {
     var all = ["memgraph"] + words.map(quoted)
     for (value, declared) in zip(setting.values, scenario.choices)
-    where value.value != declared.values.first && value.choice != choice {
+    where value.choice != choice {
+      guard value.value != declared.values.first || value.choice == stated else { continue }
       all.append("--set " + quoted("\(value.choice)=\(value.value)"))
     }
     return (all + rest.map(quoted)).joined(separator: " ")

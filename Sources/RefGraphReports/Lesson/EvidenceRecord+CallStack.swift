@@ -28,15 +28,17 @@ extension EvidenceRecord {
     }
     let name = frame.type.split(separator: ".").last.map(String.init) ?? frame.type
     guard let running = frame.references.first(where: { $0.label == "self" })?.target else {
-      return actions.contains(frame.type) ? .action : .framework
+      if actions.contains(frame.type) { return .action }
+      // The object whose deinit runs is in no snapshot any more.
+      return name == "deinit" ? .deinitialiser : .framework
     }
-    guard name != "deinit" else { return .deinitialiser }
-    let call = log.last { event in
-      event.object?.id == running.id
-        && (event.kind == .callback(name) || event.kind == .call(name))
-    }
+    let call = log.last { $0.object?.id == running.id && $0.bodyName == name }
     if case .callback? = call?.kind { return .callback }
-    return caller == .action ? .controlAction : .method
+    switch caller {
+    case .action: return .controlAction
+    case .framework: return .callback
+    default: return .method
+    }
   }
 
   private static func variables(of frame: Snapshot.Object) -> [Variable] {
@@ -66,5 +68,15 @@ extension EvidenceRecord {
       }
     }
     return variables
+  }
+}
+
+extension Event {
+  /// The name of the method or closure that began to run.
+  fileprivate var bodyName: String? {
+    switch kind {
+    case .callback(let name, _), .call(let name): name
+    default: nil
+    }
   }
 }

@@ -20,7 +20,8 @@ extension Lesson {
       let values = scenario.choices.first { $0.name == name }?.values ?? []
       return values.filter { $0 != timeline.setting[name] }.compactMap { value in
         setting(changing: name, to: value).map { setting in
-          Change(choice: name, value: value, command: command(setting))
+          let line = CommandText.line(["lesson", source], setting, of: scenario, stating: name)
+          return Change(choice: name, value: value, command: line)
         }
       }
     }

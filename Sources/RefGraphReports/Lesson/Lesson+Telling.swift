@@ -105,13 +105,8 @@ extension Lesson {
     return section
   }
 
-  /// The command for this lesson with this setting, or with another.
-  func command(_ setting: ScenarioSetting? = nil, then words: [String] = []) -> String {
-    CommandText.line(
-      ["lesson", source],
-      setting ?? timeline.setting,
-      of: scenario,
-      then: words
-    )
+  /// The command for this lesson with this setting.
+  private func command(then words: [String]) -> String {
+    CommandText.line(["lesson", source], timeline.setting, of: scenario, then: words)
   }
 }

@@ -34,7 +34,7 @@ extension TextLayout {
       for block in blocks {
         let text = row < block.count ? block[row] : StyledText()
         if !text.pieces.isEmpty { line += String(repeating: " ", count: missing) + coloured(text) }
-        let padding = max(1, columnWidth - text.width()) + Self.gap
+        let padding = max(0, columnWidth - text.width()) + Self.gap
         missing = text.pieces.isEmpty ? missing + columnWidth + Self.gap : padding
       }
       return line

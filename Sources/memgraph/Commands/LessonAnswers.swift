@@ -13,6 +13,9 @@ struct LessonAnswers {
   /// - Throws: `usage` for too many or too few, and for one that is none.
   func read(_ text: String) throws(Failure) -> [Int] {
     let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard !lesson.questions.isEmpty else {
+      throw Failure(.usage, "the lesson asks nothing: `--reveal` tells it")
+    }
     guard words.count == lesson.questions.count else {
       let asked = lesson.questions.count == 1 ? "1 question" : "\(lesson.questions.count) questions"
       throw Failure(
@@ -33,7 +36,7 @@ struct LessonAnswers {
 
   /// The position of the answer that a word means, from 0.
   func position(_ word: String, question: Int) -> Int? {
-    let word = word.filter { !$0.isWhitespace }.lowercased()
+    let word = word.trimmed.lowercased()
     let count = lesson.questions[question].answers.count
     if let number = Int(word) { return (1...count).contains(number) ? number - 1 : nil }
     guard word.unicodeScalars.count == 1, let letter = word.unicodeScalars.first,
@@ -47,6 +50,15 @@ struct LessonAnswers {
   func complaint(_ word: String, question: Int) -> String {
     let count = lesson.questions[question].answers.count
     let number = lesson.questions.count > 1 ? " \(question + 1)" : ""
-    return "question\(number) has no answer `\(word.visible)`: choose from 1 to \(count)"
+    let lack = word.isEmpty ? "is not answered" : "has no answer `\(word.visible)`"
+    return "question\(number) \(lack): choose from 1 to \(count)"
+  }
+}
+
+extension String {
+  /// The text without the spaces around it.
+  var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

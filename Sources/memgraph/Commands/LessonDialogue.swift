@@ -44,9 +44,8 @@ struct LessonDialogue {
         say("\n")
         return nil
       }
-      let word = line.filter { !$0.isWhitespace }
-      if word.lowercased() == "q" { return nil }
-      if let answer = known.position(word, question: question) { return answer }
+      if line.trimmed.lowercased() == "q" { return nil }
+      if let answer = known.position(line, question: question) { return answer }
       say("There is no such answer: write a number from 1 to \(count).\n")
     }
   }

@@ -17,7 +17,8 @@ enum Instruction: Sendable {
   case link(ObjectID, FrameworkFact, ObjectID)
   /// A framework reference ends.
   case unlink(ObjectID, FrameworkFact, ObjectID)
-  /// A field of the app's gets an object, with the strength that it is declared with.
+  /// A field of the app's gets an object, with the strength that it is declared with, and the object
+  /// the field's name; an array gets one element more.
   case fill(VerbOperands.Member, ObjectID)
   /// The object is alive from outside from here on; the text says what keeps it.
   case beginRoot(ObjectID, RootLifetime, String)
@@ -29,6 +30,8 @@ enum Instruction: Sendable {
   case notDue(ObjectID)
   /// A line in the log, of an object where it is one's.
   case log(String, ObjectID?, fields: [Event.Field] = [])
+  /// A line in the log that says what is passed over, and why.
+  case skip(String)
   /// What comes next is in no guaranteed order.
   case beginUnordered
   case endUnordered

@@ -24,6 +24,7 @@ extension ScenarioPlayer {
     case .notDue(let object): due.remove(object)
     case .log(let text, let object, let fields):
       stage.model.record(.log(text, fields: fields), of: object)
+    case .skip(let text): stage.model.record(.skipped(text))
     case .beginUnordered: stage.model.beginUnordered()
     case .endUnordered: stage.model.endUnordered()
     case .later(let decide): try decideNow(decide)
@@ -111,12 +112,13 @@ extension ScenarioPlayer {
 
   private mutating func fill(_ field: VerbOperands.Member, _ object: ObjectID) {
     guard !stage.model.isGone(field.owner), !stage.model.isGone(object) else { return }
-    let declared = stage.model.declaredStrength(of: field.name, of: field.owner)
-    stage.model.assign(
-      field.name,
-      of: field.owner,
-      to: object,
-      strength: declared ?? .strong
-    )
+    give(field.name, to: object)
+    let strength =
+      stage.model.declaredStrength(of: field.name, of: field.owner) ?? .strong
+    if types.isArray(field.name, of: stage.model.type(of: field.owner)) {
+      stage.model.append(object, to: field.name, of: field.owner, strength: strength)
+    } else {
+      stage.model.assign(field.name, of: field.owner, to: object, strength: strength)
+    }
   }
 }

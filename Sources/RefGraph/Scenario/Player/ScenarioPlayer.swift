@@ -159,7 +159,7 @@ struct ScenarioPlayer {
 
   private mutating func pushDeinit(_ body: OwnershipModel.DeinitBody) {
     guard let statements = types.ownBody(for: "deinit", of: body.type) else {
-      preconditionFailure("\(body.type) has no deinit body")
+      return push(stage.deinitialise(body.object, as: body.type), titled: "\(body.type).deinit")
     }
     // A body that makes what its own end deinitialises goes on for ever, one level deeper each time.
     stepCount += Self.deinitCost
@@ -187,10 +187,10 @@ struct ScenarioPlayer {
     for type in FrameworkTypes.definitions { stage.model.define(type) }
     for type in TypeHierarchy.inDefinitionOrder(scenario.types) {
       guard types.chain(of: type.name).count <= TypeHierarchy.depthLimit else {
-        throw PlayError(
-          problem: .tooManySuperclasses(type.name, limit: TypeHierarchy.depthLimit - 1),
-          file: types.file(of: type.name) ?? scenario.file,
-          location: type.location
+        throw error(
+          .tooManySuperclasses(type.name, limit: TypeHierarchy.depthLimit - 1),
+          at: type.location,
+          in: types.file(of: type.name)
         )
       }
       let fields = type.fields.filter { $0.initialValue == nil }
@@ -235,9 +235,19 @@ struct ScenarioPlayer {
   /// The file of the running statement.
   var file: String { stack.last?.file ?? scenario.file }
 
-  /// An error at a place in the file of the running statement.
-  func error(_ problem: PlayError.Problem, at location: SourceLocation) -> PlayError {
-    PlayError(problem: problem, file: file, location: location)
+  /// An error at a place in a file or, without one, in that of the running statement.
+  func error(
+    _ problem: PlayError.Problem,
+    at location: SourceLocation,
+    in file: String? = nil
+  ) -> PlayError {
+    let file = file ?? stack.last?.file ?? scenario.file
+    return PlayError(
+      problem: problem,
+      file: file,
+      location: location,
+      sourceLine: scenario.sources.line(location.line, in: file)
+    )
   }
 }
 
