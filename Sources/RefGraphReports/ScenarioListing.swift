@@ -5,12 +5,17 @@ public struct ScenarioListing: Sendable {
   /// The scenarios, in the order of the listing.
   public let scenarios: [Scenario]
 
-  /// Lists scenarios in the order given.
-  public init(of scenarios: [Scenario]) {
+  /// The names of those that are there for `use` only, in the order of the listing.
+  public let preambles: [String]
+
+  /// Lists scenarios, and the names of preambles, in the order given.
+  public init(of scenarios: [Scenario], preambles: [String] = []) {
     self.scenarios = scenarios
+    self.preambles = preambles
   }
 
-  /// A paragraph a scenario: name, title, choices with the default first.
+  /// A paragraph a scenario: name, title, choices with the default first. A line at the end names
+  /// the preambles.
   public func text(_ layout: TextLayout = TextLayout()) -> String {
     var page = TextPage()
     for scenario in scenarios {
@@ -24,6 +29,12 @@ public struct ScenarioListing: Sendable {
           hanging: 4
         )
       }
+    }
+    if !preambles.isEmpty {
+      page.gap()
+      page.paragraph(
+        StyledText("For `use` only: ", .faint) + StyledText(preambles.joined(separator: ", "))
+      )
     }
     return layout.text(of: page)
   }

@@ -4,12 +4,17 @@
 /// let scenario = try ScenarioLibrary.scenario(named: "reminders")
 /// ```
 public enum ScenarioLibrary {
-  /// The names, in alphabetical order.
-  public static let names: [String] = builtIn.names
+  /// The names of the scenarios to play, in alphabetical order.
+  public static let names = builtIn.names.filter { !preambles.contains($0) }
+
+  /// The names of those that are there to be used by others, in alphabetical order.
+  public static let preambles = builtIn.names.filter { name in
+    (try? builtIn.scenario(named: name))?.isPreamble == true
+  }
 
   private static let builtIn = ScenarioTexts(BuiltInScenarioText.all)
 
-  /// Reads the built-in scenario of this name; `nil` where there is none.
+  /// Reads the built-in scenario, or preamble, of this name; `nil` where there is none.
   ///
   /// - Throws: `ScenarioError` only where the built-in text itself is wrong, which a test excludes.
   /// - Complexity: linear in the text, and in those that it uses: they are read anew each time.

@@ -86,7 +86,8 @@ extension Scenario {
 }
 
 extension Scenario.Choice {
-  fileprivate func setting(to value: String) -> ScenarioSetting.Value {
+  /// The choice set to one of its values.
+  func setting(to value: String) -> ScenarioSetting.Value {
     .init(choice: name, value: value, fact: fact)
   }
 }

@@ -27,6 +27,27 @@ public struct ResolvedExpectation: Equatable, Sendable {
     case owner(Target, of: Target)
     /// Real code would stop between the moment before and this one.
     case crash
+    /// Since the moment before, these come in this order, others between them; the entries of one
+    /// element in any order.
+    case log([[LogEntry]])
+    /// Since the moment before, none of these comes.
+    case noLog([LogEntry])
+  }
+
+  /// What an `expect log` looks for, and the values that it shows, among others.
+  public struct LogEntry: Equatable, Sendable {
+    /// What the log should have.
+    public let subject: Subject
+    /// What it should show.
+    public let fields: [Event.Field]
+
+    /// Something that happened, or a line of the log.
+    public enum Subject: Equatable, Sendable {
+      /// A callback, a method or, under the name `deinit`, the end of the object.
+      case event(String, of: Target)
+      /// A line with this text.
+      case line(String)
+    }
   }
 
   /// What a place meant, and how the scenario wrote it.

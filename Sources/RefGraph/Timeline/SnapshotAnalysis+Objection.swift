@@ -9,7 +9,7 @@ extension SnapshotAnalysis {
       cycles.cycles.first.map { "expected no cycle, but \(words(for: $0)) is one" }
     case .owner(let owner, let target): objection(toOwner: owner, of: target)
     // What happened on the way to the moment is in no snapshot.
-    case .crash: nil
+    case .crash, .log, .noLog: nil
     }
   }
 

@@ -2,7 +2,7 @@ internal import RefGraph
 
 extension ScenarioListing {
   /// The listing as a file of format `refgraph-scenarios`, version 1: each scenario with its
-  /// choices, the default value first.
+  /// choices, the default value first, and the names of what is there for `use` only.
   public func json() -> String {
     var writer = JSONWriter()
     writer.object { writer in
@@ -10,6 +10,9 @@ extension ScenarioListing {
       writer.member("version", 1)
       writer.array("scenarios") { writer in
         for scenario in scenarios { writer.object { $0.members(of: scenario) } }
+      }
+      writer.array("preambles") { writer in
+        for name in preambles { writer.element(name) }
       }
     }
     return writer.text()

@@ -7,7 +7,7 @@ enum ScenariosCommand {
   static func run(_ parsed: ParsedCommand<Verb>) throws(Failure) -> CommandResult {
     var scenarios: [Scenario] = []
     for name in ScenarioLibrary.names { scenarios.append(try ScenarioInput.scenario(name)) }
-    let listing = ScenarioListing(of: scenarios)
+    let listing = ScenarioListing(of: scenarios, preambles: ScenarioLibrary.preambles)
     return switch parsed[CommandOptions.plainFormat] {
     case .text: CommandResult(listing.text(parsed.layout()))
     case .json: CommandResult(listing.json())

@@ -9,6 +9,7 @@ struct ScenarioInput {
   /// - Parameter name: a built-in scenario or a file.
   init(_ name: String, _ parsed: ParsedCommand<Verb>) throws(Failure) {
     scenario = try Self.scenario(name)
+    guard !scenario.isPreamble else { throw Self.refused(scenario) }
     setting = try ChoiceSetting(scenario, parsed).setting()
   }
 
@@ -54,6 +55,22 @@ struct ScenarioInput {
     } catch {
       throw Failure(.badData, error.description)
     }
+  }
+
+  /// What is there to be used has nothing to show: no moment.
+  private static func refused(_ preamble: Scenario) -> Failure {
+    let users = ScenarioLibrary.names.filter { name in
+      let scenario = try? ScenarioLibrary.scenario(named: name)
+      return scenario?.uses.contains { $0.name == preamble.name } == true
+    }
+    return Failure(
+      .usage,
+      "`\(preamble.name)` is a preamble: it takes no moment, and is there for other scenarios to "
+        + "`use \(preamble.name)`\n"
+        + (users.isEmpty
+          ? "To play it, add a line `moment NAME` to it."
+          : "These use it: \(users.joined(separator: ", ")).")
+    )
   }
 
   private static func unknown(_ name: String) throws(Failure) -> Scenario {

@@ -259,7 +259,7 @@ import Testing
   @Test func `scenarios are listed with their choices`() throws {
     let scenario = try ScenarioLibrary.read(Array(Self.text.utf8), file: "tiny.scenario")
     #expect(
-      ScenarioListing(of: [scenario]).json() == """
+      ScenarioListing(of: [scenario], preambles: ["app"]).json() == """
         {
           "format": "refgraph-scenarios",
           "version": 1,
@@ -271,6 +271,9 @@ import Testing
                 { "name": "capture", "values": ["weak", "strong"] }
               ]
             }
+          ],
+          "preambles": [
+            "app"
           ]
         }
 

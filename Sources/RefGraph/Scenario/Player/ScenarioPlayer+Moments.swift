@@ -20,6 +20,7 @@ extension ScenarioPlayer {
       )
     )
     namesAtMoment = [:]
+    valuesAtMoment = values
   }
 
   /// `due x, y`. What was released before is due as well: it is what should be.
@@ -43,7 +44,7 @@ extension ScenarioPlayer {
     at location: SourceLocation
   ) throws(Obstacle) {
     guard let moment = moments.last else { throw .problem(.noMomentYet) }
-    for kind in resolve(expectation, in: moment.snapshot) {
+    for kind in try resolve(expectation, in: moment.snapshot) {
       expectations.append(
         ResolvedExpectation(
           kind: kind,
@@ -55,21 +56,55 @@ extension ScenarioPlayer {
     }
   }
 
+  /// Keeps a prediction, each of its answers with what its names and fields meant at the last moment.
+  mutating func predict(
+    _ prediction: Statement.Prediction,
+    at location: SourceLocation
+  ) throws(Obstacle) {
+    guard let moment = moments.last else { throw .problem(.noMomentYet) }
+    var answers: [ResolvedPrediction.Answer] = []
+    for answer in prediction.answers {
+      var conditions: [ResolvedExpectation.Kind] = []
+      for expectation in answer.expectations {
+        conditions += try resolve(expectation, in: moment.snapshot)
+      }
+      answers.append(.init(text: answer.text, conditions: conditions))
+    }
+    predictions.append(
+      ResolvedPrediction(
+        question: prediction.question,
+        answers: answers,
+        moment: moments.count - 1,
+        file: stack.last?.file ?? scenario.file,
+        location: location
+      )
+    )
+  }
+
   private func resolve(
     _ expectation: Statement.Expectation,
     in snapshot: Snapshot
-  ) -> [ResolvedExpectation.Kind] {
+  ) throws(Obstacle) -> [ResolvedExpectation.Kind] {
     func target(_ place: Statement.Place) -> ResolvedExpectation.Target {
-      .init(text: place.description, object: meaning(of: place, in: snapshot))
+      self.target(place, in: snapshot)
     }
-    return switch expectation {
-    case .verdict(let kind, let places): places.map { .verdict(kind, target($0)) }
-    case .alive(let places): places.map { .alive(target($0)) }
-    case .cycle(let places): [.cycle(places.map(target))]
-    case .noCycle: [.noCycle]
-    case .owner(let owner, let place): [.owner(target(owner), of: target(place))]
-    case .crash: [.crash]
+    switch expectation {
+    case .verdict(let kind, let places): return places.map { .verdict(kind, target($0)) }
+    case .alive(let places): return places.map { .alive(target($0)) }
+    case .cycle(let places): return [.cycle(places.map(target))]
+    case .noCycle: return [.noCycle]
+    case .owner(let owner, let place): return [.owner(target(owner), of: target(place))]
+    case .crash: return [.crash]
+    case .log(let steps):
+      var resolved: [[ResolvedExpectation.LogEntry]] = []
+      for step in steps { resolved.append(try resolve(step, in: snapshot)) }
+      return [.log(resolved)]
+    case .noLog(let entries): return [.noLog(try resolve(entries, in: snapshot))]
     }
+  }
+
+  func target(_ place: Statement.Place, in snapshot: Snapshot) -> ResolvedExpectation.Target {
+    .init(text: place.description, object: meaning(of: place, in: snapshot))
   }
 
   /// The object that a place meant at the last moment, gone or not.

@@ -34,35 +34,44 @@ extension ScenarioPlayer {
     case .call(let place): try call(place)
     case .callSuper: try callSuper()
     case .verb(let call): try perform(call)
-    case .event(let text, let fields): log(text, fields)
+    case .assign(let value, let field): try assign(value, to: field)
+    case .event(let text, let fields): try log(text, fields)
     case .unordered(let body):
       stage.model.beginUnordered()
       push(body) { $0.endsUnordered = true }
     case .moment(let name): try takeMoment(name, at: statement.location)
     case .branch(let branches):
       if let branch = branches.first(where: holds) { push(branch.body) }
-    case .repetition(let count, let body): push(body) { $0.rounds = count }
+    case .repetition(let count, let body):
+      let rounds = number(count)
+      if rounds > 0 { push(body) { $0.rounds = rounds } }
     case .due(let places): try markDue(places)
     case .expect(let expectation): try expect(expectation, at: statement.location)
+    case .predict(let prediction): try predict(prediction, at: statement.location)
     }
   }
 
-  private mutating func log(_ text: String, _ fields: [Statement.EventField]) {
+  private mutating func log(
+    _ text: String,
+    _ fields: [Statement.EventField]
+  ) throws(Obstacle) {
+    var values: [Event.Field] = []
+    for field in fields {
+      values.append(Event.Field(name: field.name, value: try self.text(of: field.value)))
+    }
     var running: ObjectID?
     if case .object(let object)? = stack.last?.bindings["self"] { running = object }
-    let values = fields.map { Event.Field(name: $0.name, value: $0.value) }
     stage.model.record(.log(text, fields: values), of: running)
   }
 
   private func holds(_ branch: Statement.Branch) -> Bool {
     branch.tests.allSatisfy { test in
-      let value = setting[test.choice] ?? ""
-      return test.values.contains(value) != test.isNegated
+      test.values.contains(setting[test.choice] ?? "") != test.isNegated
     }
   }
 
-  /// Ends the frame of the lines outside any action before a moment, an action or a verb that lets time pass: what
-  /// nothing else owns is let go first, and then the statement comes again.
+  /// Ends the frame of the lines outside any action before a moment, an action or a verb that lets
+  /// time pass: what nothing else owns is let go first, and then the statement comes again.
   private mutating func endSetup(before statement: Statement) -> Bool {
     guard let frame = setupFrame, stack.last?.locals == nil, statement.endsSetup else {
       return false

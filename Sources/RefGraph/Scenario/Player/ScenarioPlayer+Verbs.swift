@@ -35,9 +35,16 @@ extension ScenarioPlayer {
     case .field(let place): .member(.init(owner: try owner(of: place), name: place.field))
     case .method(let place): .member(try method(at: place))
     case .items(let items): .items(items)
-    case .count(.number(let number)): .count(number)
-    case .count(.choice(let choice)): .count(setting[choice].flatMap { Int($0) } ?? 0)
+    case .count(let count): .count(number(count))
     case .text(let text), .name(let text): .word(text)
+    }
+  }
+
+  /// The number that is written, or that the setting gives to the choice.
+  func number(_ count: Statement.Operand.Count) -> Int {
+    switch count {
+    case .number(let number): number
+    case .choice(let choice): setting[choice].flatMap { Int($0) } ?? 0
     }
   }
 

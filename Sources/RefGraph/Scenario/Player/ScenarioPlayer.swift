@@ -8,6 +8,9 @@
 /// What frameworks do is not known here: a verb is turned into instructions by ``FrameworkStage``.
 struct ScenarioPlayer {
   let scenario: Scenario
+  /// The setting that is played.
+  private let asked: ScenarioSetting
+  /// The same, with what the scenario fixes.
   let setting: ScenarioSetting
   let types: TypeHierarchy
   let fields: FieldTable
@@ -19,10 +22,15 @@ struct ScenarioPlayer {
   var namesAtMoment: [String: ObjectID?] = [:]
   /// Closures by their objects.
   var closures: [ObjectID: Closure] = [:]
+  /// What fields hold besides references.
+  var values = FieldValues()
+  /// The same at the last moment.
+  var valuesAtMoment = FieldValues()
   var due = DueObjects()
   var causes = ReleaseCauses()
   var moments: [Timeline.Moment] = []
   var expectations: [ResolvedExpectation] = []
+  var predictions: [ResolvedPrediction] = []
   var momentNames = NameNumbers()
   /// The frame of the lines outside any action, from the first of them to the next moment.
   var setupFrame: ObjectID?
@@ -49,11 +57,12 @@ struct ScenarioPlayer {
 
   init(_ scenario: Scenario, setting: ScenarioSetting, limits: Limits = Limits()) {
     self.scenario = scenario
-    self.setting = setting
+    asked = setting
+    self.setting = ScenarioSetting(values: setting.values + scenario.fixed)
     self.limits = limits
     types = TypeHierarchy(of: scenario)
     fields = FieldTable(of: scenario, types)
-    stage = FrameworkStage(of: scenario, setting, types: types)
+    stage = FrameworkStage(of: scenario, self.setting, types: types)
   }
 
   /// Plays to the end.
@@ -79,10 +88,11 @@ struct ScenarioPlayer {
     }
     return Timeline(
       scenario: scenario,
-      setting: setting,
+      setting: asked,
       moments: moments,
       events: stage.model.events,
       expectations: expectations,
+      predictions: predictions,
       deepestCascade: stage.model.deepestCascade
     )
   }
@@ -174,7 +184,8 @@ struct ScenarioPlayer {
         ObjectType(
           type.name,
           superclass: type.superclass,
-          fields: type.fields.map { .init($0.name, $0.strength) },
+          fields: type.fields.filter { $0.initialValue == nil }
+            .map { .init($0.name, $0.strength) },
           hasDeinitBody: type.handlers.contains { $0.name == "deinit" }
         )
       )

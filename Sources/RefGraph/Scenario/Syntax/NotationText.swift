@@ -31,10 +31,20 @@ enum NotationText {
       && !RootLifetime.allCases.contains { type.hasSuffix(" " + $0.word) }
   }
 
-  /// The value of an event's field, in quotes where it has to be.
-  static func eventValue(_ value: String) -> String {
-    let isPlain = !value.isEmpty && value.unicodeScalars.allSatisfy(EventValue.isPlain)
-    return isPlain ? value : quoted(value)
+  /// Something in a log, written already, with the values that it shows.
+  static func logLine(_ subject: String, _ fields: [Statement.EventField]) -> String {
+    fields.reduce(subject) { "\($0) \($1.name)=\($1.value)" }
+  }
+
+  /// The same with what the play showed.
+  static func logLine(_ subject: String, _ fields: [Event.Field]) -> String {
+    fields.reduce(subject) { "\($0) \($1.name)=\(value($1.value))" }
+  }
+
+  /// A value that stands for itself, in quotes where it has to be.
+  static func value(_ text: String) -> String {
+    let isPlain = !text.isEmpty && text.unicodeScalars.allSatisfy(PlainValue.allows)
+    return isPlain ? text : quoted(text)
   }
 
   /// An arrow of the strength, without the spaces around it.

@@ -11,7 +11,7 @@ extension Scenario {
   /// The parts of the used scenarios in order, then the scenario's own.
   func parts() -> [Part] {
     var parts: [Part] = []
-    var (choices, types, statements) = (declaredChoices(), types[...], statements[...])
+    var (choices, types, statements) = (declaredChoices[...], types[...], statements[...])
     for use in uses {
       parts.append(
         Part(
@@ -30,9 +30,6 @@ extension Scenario {
     parts.append(Part(name: name, file: file, choices: choices, types: types, setUp: setUp))
     return parts
   }
-
-  /// The choices that lines declare.
-  func declaredChoices() -> ArraySlice<Choice> { choices.prefix { $0.fact == nil } }
 
   /// The names of all objects that the types and the set-up make.
   ///
@@ -80,7 +77,7 @@ extension Statement {
       guard let statement = statements.popFirst() else { continue }
       open.append(statements)
       switch statement.kind {
-      case .moment, .action, .expect: return true
+      case .moment, .action, .expect, .predict: return true
       case .verb(let call) where call.verb.endsSetUp: return true
       // What a closure holds happens when it is called.
       case .closure: continue

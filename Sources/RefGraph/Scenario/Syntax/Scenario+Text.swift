@@ -9,12 +9,13 @@ extension Scenario {
   public func text() -> String {
     var writer = NotationWriter()
     writer.write("scenario \(name) \(NotationText.quoted(title))")
-    for use in uses where use.location != nil { writer.write("use \(use.name)") }
-    if !remarks.isEmpty { writer.write("") }
+    for use in uses where use.location != nil { writer.write(use.line) }
+    if !remarks.isEmpty || !changes.isEmpty { writer.write("") }
     for remark in remarks {
       writer.write("\(remark.kind.rawValue) \(NotationText.quoted(remark.text))")
     }
-    let ownChoices = declaredChoices().dropFirst(uses.reduce(0) { $0 + $1.choiceCount })
+    for change in changes { writer.write("change \(change.choice)") }
+    let ownChoices = declaredChoices.dropFirst(uses.reduce(0) { $0 + $1.choiceCount })
     if !ownChoices.isEmpty { writer.write("") }
     for choice in ownChoices {
       writer.write("choice \(choice.name) = \(choice.values.joined(separator: " | "))")
@@ -27,6 +28,13 @@ extension Scenario {
     if !ownStatements.isEmpty { writer.write("") }
     writer.write(ownStatements)
     return writer.text
+  }
+}
+
+extension Scenario.Use {
+  fileprivate var line: String {
+    guard !narrowings.isEmpty else { return "use \(name)" }
+    return "use \(name) with \(narrowings.map(\.description).joined(separator: ", "))"
   }
 }
 

@@ -1,8 +1,9 @@
 extension Scenario {
-  /// A scenario whose declarations and set-up stand before this one's: `use NAME`.
+  /// A scenario whose declarations and set-up stand before this one's: `use NAME`, perhaps with some
+  /// of its choices narrowed.
   ///
-  /// The used scenario's own declarations are the next ``choiceCount`` choices, ``typeCount``
-  /// types and ``statementCount`` statements of the scenario that uses it, after those of the uses
+  /// The used scenario's own declarations are the next ``choiceCount`` choices (fixed ones
+  /// included), ``typeCount`` types and ``statementCount`` statements of the scenario that uses it, after those of the uses
   /// before. Each scenario is used once, however many others use it as well.
   public struct Use: Equatable, Sendable {
     /// The used scenario's name.
@@ -11,6 +12,8 @@ extension Scenario {
     public let file: String
     /// Where the text names it; `nil` where only a used scenario does.
     public internal(set) var location: SourceLocation?
+    /// What the text leaves to choose of its choices, and of those that it uses in turn.
+    public internal(set) var narrowings: [Narrowing] = []
     /// How many choices come from it.
     public let choiceCount: Int
     /// How many types come from it.
@@ -21,9 +24,10 @@ extension Scenario {
 
   /// The file that holds the choice with this index.
   ///
-  /// - Complexity: O(uses).
+  /// - Complexity: O(uses + choices).
   public func file(ofChoice index: Int) -> String {
-    Self.file(of: index, countedBy: \.choiceCount, uses, own: file)
+    let declared = declaredChoices.firstIndex { $0.name == choices[index].name } ?? index
+    return Self.file(of: declared, countedBy: \.choiceCount, uses, own: file)
   }
 
   /// The file that holds the type with this index.

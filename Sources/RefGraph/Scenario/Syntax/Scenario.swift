@@ -14,13 +14,52 @@ public struct Scenario: Equatable, Sendable {
   public let uses: [Use]
   /// Question, misconception, limits and the like, in the order of the text.
   public let remarks: [Remark]
-  /// The named alternatives, in the order of the text; those of used scenarios come first, and
-  /// those that verbs bring with rows of low confidence last.
+  /// The choices to change for the next play, in the order of the text.
+  public let changes: [Change]
+  /// The named alternatives that are left to choose, in the order of the text; those of used
+  /// scenarios come first, and those that verbs bring with rows of low confidence last.
   public let choices: [Choice]
+  /// The choices to which a `use … with` leaves one value: they count in the play, and nobody is
+  /// asked for them.
+  public let fixed: [ScenarioSetting.Value]
   /// Declared types, in the order of the text; those of used scenarios come first.
   public let types: [TypeDeclaration]
   /// What is played, from top to bottom; the set-up of used scenarios comes first.
   public let statements: [Statement]
+  /// Whether the scenario is there to be used only: none of its own statements takes a moment. What
+  /// handlers of types take does not count.
+  public let isPreamble: Bool
+  /// The choices that lines declare, those with one value left too.
+  let declaredChoices: [Choice]
+
+  /// A scenario of these parts, those of the used scenarios first.
+  ///
+  /// - Parameter choices: all of them, a fixed one with its one value; those of rows come last.
+  init(
+    name: String,
+    title: String,
+    file: String,
+    uses: [Use],
+    remarks: [Remark],
+    changes: [Change],
+    choices: [Choice],
+    types: [TypeDeclaration],
+    statements: [Statement]
+  ) {
+    self.name = name
+    self.title = title
+    self.file = file
+    self.uses = uses
+    self.remarks = remarks
+    self.changes = changes
+    self.types = types
+    self.statements = statements
+    declaredChoices = choices.filter { $0.fact == nil }
+    self.choices = choices.filter { $0.values.count > 1 }
+    fixed = choices.filter { $0.values.count == 1 }.map { $0.setting(to: $0.values[0]) }
+    let own = statements.dropFirst(uses.reduce(0) { $0 + $1.statementCount })
+    isPreamble = !Self.hasMoment(in: own)
+  }
 
   /// A sentence for the reader that changes nothing in the play.
   public struct Remark: Equatable, Sendable {
@@ -31,19 +70,14 @@ public struct Scenario: Equatable, Sendable {
     /// Where the line begins.
     public let location: SourceLocation
 
-    /// The purposes of remarks, in the words of the language.
-    public enum Kind: String, CaseIterable, Sendable {
-      /// What to predict before looking.
-      case question
-      /// What people often believe instead.
-      case misconception
-      /// What the play shows.
-      case conclusion
-      /// What the play does not show.
-      case cannotProve = "cannot-prove"
-      /// Where to go from here.
-      case next
-    }
+  }
+
+  /// A choice whose other values are worth a play: `change capture`.
+  public struct Change: Equatable, Sendable {
+    /// The name of the choice.
+    public let choice: String
+    /// Where the line begins.
+    public let location: SourceLocation
   }
 
   /// A named alternative, such as `capture = weak | strong`.

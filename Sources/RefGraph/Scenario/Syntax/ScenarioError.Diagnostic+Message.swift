@@ -29,6 +29,11 @@ extension ScenarioError.Diagnostic {
     case .reserved(let meaning): "\(quoted) \(meaning), so nothing else can have this name"
     case .singleValue: "the choice \(quoted) leaves nothing to choose"
     case .unknownChoice: "no choice is named \(quoted)"
+    case .foreignChoice(let scenario):
+      "\"\(VisibleText.escaping(scenario, limit: 60))\" has no choice named \(quoted)"
+    case .noValueLeft(let choice, let others):
+      "no value is left of the choice \"\(VisibleText.escaping(choice, limit: 60))\": another use "
+        + "leaves \(VisibleText.escaping(others.joined(separator: " | "), limit: 120))"
     case .unknownValue(let choice):
       "the choice \"\(VisibleText.escaping(choice, limit: 60))\" has no value \(quoted)"
     case .choiceIsNoStrength(let value):
@@ -43,6 +48,7 @@ extension ScenarioError.Diagnostic {
     case .inheritsFromItself: "the type \(quoted) inherits from itself"
     case .uncalledHandler: "neither a framework nor a line of the text calls \(quoted)"
     case .expectationWithoutMoment: "nothing is expected of a moment, since there is none"
+    case .tooFewAnswers: "a prediction with fewer than two answers leaves nothing to choose"
     }
   }
 

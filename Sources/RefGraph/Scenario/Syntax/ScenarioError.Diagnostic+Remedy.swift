@@ -26,6 +26,8 @@ extension ScenarioError.Diagnostic {
     case .reserved: "choose another word"
     case .singleValue: "give it at least two values: choice capture = weak | strong"
     case .unknownChoice: "declare it: choice NAME = A | B"
+    case .foreignChoice: "narrow a choice of the scenario that the line uses"
+    case .noValueLeft: "let both leave a value in common"
     case .unknownValue: "use one of its values, or add this one to them"
     case .choiceIsNoStrength:
       "use a choice whose values are strong, weak, unowned, unmanaged or none"
@@ -37,6 +39,7 @@ extension ScenarioError.Diagnostic {
     case .inheritsFromItself: "name another superclass"
     case .uncalledHandler: "call it, or give it the name of a callback"
     case .expectationWithoutMoment: "put a line like \"moment after-pop\" before the expectation"
+    case .tooFewAnswers: "write two answers or more: answer \"It goes\" when released page"
     }
   }
 }

@@ -51,6 +51,11 @@ extension ScenarioError {
     case singleValue
     /// A choice that the scenario does not have.
     case unknownChoice
+    /// A choice that the scenario with this name, which a `use` narrows, does not have.
+    case foreignChoice(of: String)
+    /// A choice that two `use` lines narrow to values that have none in common; the values that the
+    /// first leaves.
+    case noValueLeft(choice: String, others: [String])
     /// A value that the choice does not have.
     case unknownValue(choice: String)
     /// A choice stands in an arrow, but one of its values is neither a strength nor `none`.
@@ -69,12 +74,14 @@ extension ScenarioError {
     case uncalledHandler
     /// An expectation in a text that never looks.
     case expectationWithoutMoment
+    /// A prediction that leaves nothing to choose.
+    case tooFewAnswers
   }
 
   /// What can be declared only once.
   public enum Declaration: String, Sendable {
     case header = "line"
-    case use, choice, value, type, field, handler, object, capture, moment
+    case use, choice, value, type, field, handler, object, capture, moment, answer
     case eventField = "event field"
   }
 

@@ -28,6 +28,7 @@ extension ScenarioParser {
     case .action: return .action(try cursor.string("a title in quotes"))
     case .if: return .branch(try choiceTests(), isElse: false)
     case .repeat: return .repetition(try repetitionCount())
+    case .predict: return try predictionHeader(word)
     default: return .unordered
     }
   }
@@ -40,17 +41,22 @@ extension ScenarioParser {
     case .closure: .closure(name: "", captures: [])
     case .action: .action("")
     case .if: .branch([], isElse: false)
-    case .repeat: .repetition(1)
+    case .repeat: .repetition(.number(1))
+    case .predict: .prediction(question: "")
     default: .unordered
     }
   }
 
-  private mutating func repetitionCount() throws(Diagnostic) -> Int {
-    let number = try cursor.name("a number of repetitions")
-    guard let count = Int(number.text), (1...Scenario.Limit.repetitions).contains(count) else {
-      throw cursor.problem(.invalidCount, number.text, at: number.location)
+  private mutating func repetitionCount() throws(Diagnostic) -> Statement.Operand.Count {
+    let word = try cursor.name("a number of repetitions, or a choice")
+    guard word.text.allSatisfy({ "0"..."9" ~= $0 }) else {
+      names.countChoices.append(word)
+      return .choice(word.text)
     }
-    return count
+    guard let count = Int(word.text), (1...Scenario.Limit.repetitions).contains(count) else {
+      throw cursor.problem(.invalidCount, word.text, at: word.location)
+    }
+    return .number(count)
   }
 
   /// Closes the innermost block and adds what it was to the block around it.
@@ -58,6 +64,7 @@ extension ScenarioParser {
     guard blocks.count > 1, !isSurplusEnd(word) else {
       throw cursor.problem(.unmatched, word.text, at: word.location)
     }
+    reportMissingAnswers()
     closeBlock()
   }
 
@@ -90,6 +97,8 @@ extension ScenarioParser {
     case .branch(let tests, _):
       let last = Statement.Branch(tests: tests, body: block.body)
       add(.branch(block.branches + [last]), at: block.opener)
+    case .prediction(let question):
+      add(.predict(.init(question: question, answers: block.answers)), at: block.opener)
     }
   }
 

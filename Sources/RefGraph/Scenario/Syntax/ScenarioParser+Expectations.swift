@@ -6,20 +6,27 @@ extension ScenarioParser {
     if let verdict = Verdict.Kind(rawValue: word.text) {
       return .verdict(verdict, try usedPlaces())
     }
-    usage = Self.usages[word.text] ?? usage
+    usage = Self.expectationUsages[word.text] ?? usage
     switch word.text {
     case "alive": return .alive(try usedPlaces())
     case "cycle": return .cycle(try usedPlaces())
     case "no":
-      try cursor.expectWord("cycle")
+      if cursor.skipWord("log") {
+        usage = Self.expectationUsages["log"].map {
+          $0.replacing("expect log", with: "expect no log")
+        }
+        return .noLog(try logEntries())
+      }
+      guard cursor.skipWord("cycle") else { throw cursor.expected("\"cycle\" or \"log\"") }
       return .noCycle
     case "owner":
       let owner = try used(try cursor.place("an owner"))
       try cursor.expectWord("of")
       return .owner(owner, of: try used(try cursor.place("an object")))
     case "crash": return .crash
+    case "log": return .log(try logSteps())
     default:
-      let others = ["alive", "cycle", "no", "owner", "crash"]
+      let others = ["alive", "cycle", "no", "owner", "crash", "log"]
       let known = Verdict.Kind.allCases.map(\.rawValue) + others
       throw start.problem(
         .unexpected(expected: Self.expectations),
@@ -30,12 +37,14 @@ extension ScenarioParser {
     }
   }
 
-  private static let usages = [
+  /// How lines are written that begin with `expect` and one of these words.
+  static let expectationUsages = [
     "cycle": "expect cycle OBJECT OBJECT", "no": "expect no cycle",
     "owner": "expect owner OWNER of OBJECT", "crash": "expect crash",
+    "log": "expect log OBJECT.CALLBACK, \"TEXT\" NAME=VALUE",
   ]
 
   private static let expectations =
     Verdict.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-    + ", alive, cycle, no cycle, owner or crash"
+    + ", alive, cycle, no cycle, owner, crash, log or no log"
 }

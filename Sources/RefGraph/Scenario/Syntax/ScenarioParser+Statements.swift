@@ -54,27 +54,24 @@ extension ScenarioParser {
   /// Reads what follows `event`.
   private mutating func event() throws(Diagnostic) -> Statement.Kind {
     let text = try cursor.string("a text in quotes")
+    return .event(text: text, fields: try eventFields(upTo: []))
+  }
+
+  /// Reads `NAME=VALUE` as often as it comes, up to one of these marks or the end of the line.
+  mutating func eventFields(
+    upTo marks: [Unicode.Scalar]
+  ) throws(Diagnostic) -> [Statement.EventField] {
     var fields: [Statement.EventField] = []
     var known: [String: SourceLocation] = [:]
-    while !cursor.isAtEnd() {
+    while !cursor.isAtEnd(), !marks.contains(where: { cursor.next == UInt8(ascii: $0) }) {
       let name = try cursor.name("a field, as in name=value")
       guard cursor.skip("=") else { throw cursor.expected("\"=\" and a value") }
       if let first = known.updateValue(name.location, forKey: name.text) {
         throw duplicate(.eventField, name, first)
       }
-      fields.append(.init(name: name.text, value: try eventValue()))
+      fields.append(.init(name: name.text, value: try value()))
     }
-    return .event(text: text, fields: fields)
-  }
-
-  private mutating func eventValue() throws(Diagnostic) -> String {
-    if cursor.next == UInt8(ascii: "\"") { return try cursor.string("a value") }
-    let start = cursor
-    while let (scalar, length) = cursor.nextScalar, EventValue.isPlain(scalar) {
-      cursor.skipScalar(length: length)
-    }
-    guard cursor.offset > start.offset else { throw start.expected("a value") }
-    return cursor.text(from: start)
+    return fields
   }
 
   /// Reads `moment NAME`.
@@ -83,13 +80,5 @@ extension ScenarioParser {
     let name = try cursor.name("the name of a moment")
     try pass(moment: name)
     return .moment(name.text)
-  }
-}
-
-/// Which values of an event's fields need no quotes.
-enum EventValue {
-  /// What can stand in a value without quotes: anything visible but space, quotes and `#`.
-  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    scalar != " " && scalar != "\"" && scalar != "#" && !VisibleText.isUnsafe(scalar)
   }
 }

@@ -1,5 +1,6 @@
 extension ScenarioParser {
-  /// Reads `use NAME`: takes over what that scenario declares and sets up, each scenario once.
+  /// Reads `use NAME`, perhaps `with` narrowed choices: takes over what that scenario declares and
+  /// sets up, each scenario once.
   mutating func parseUse(_ word: SourceWord) throws(Diagnostic) {
     let name = try cursor.name("the name of a scenario")
     guard !isPastUses else {
@@ -27,12 +28,16 @@ extension ScenarioParser {
       )
     }
     try adopt(scenario, usedBy: name)
+    try parseNarrowings(of: scenario)
   }
 
   private mutating func adopt(_ scenario: Scenario, usedBy name: SourceWord) throws(Diagnostic) {
     for part in scenario.parts() {
       if let known = uses.firstIndex(where: { $0.name == part.name }) {
         if part.name == name.text { uses[known].location = name.location }
+        for choice in part.choices {
+          try narrow(choice.name, toWhat: choice.values, at: name)
+        }
         continue
       }
       for choice in part.choices {

@@ -11,20 +11,20 @@ extension Statement.Kind {
     case .refer(let reference): reference.description
     case .remove(let element, let field): "remove \(element) from \(field)"
     case .clear(let field): "clear \(field)"
+    case .assign(let value, let field): "\(field) = \(value)"
     case .action(let title, _): "action \(NotationText.quoted(title))"
     case .call(let place): "call \(place)"
     case .callSuper: "super"
     case .verb(let call): call.description
     case .event(let text, let fields):
-      fields.reduce("event \(NotationText.quoted(text))") { line, field in
-        "\(line) \(field.name)=\(NotationText.eventValue(field.value))"
-      }
+      "event \(NotationText.logLine(NotationText.quoted(text), fields))"
     case .unordered: "unordered"
     case .moment(let name): "moment \(name)"
     case .branch(let branches): branches.first.map { "if \($0.condition)" } ?? ""
-    case .repetition(let count, _): "repeat \(count)"
+    case .repetition(let count, _): "repeat \(Statement.Operand.count(count))"
     case .due(let places): "due \(NotationText.list(places))"
     case .expect(let expectation): "expect \(expectation.text)"
+    case .predict(let prediction): "predict \(NotationText.quoted(prediction.question))"
     }
   }
 }
@@ -56,8 +56,17 @@ extension Statement.ChoiceTest: CustomStringConvertible {
   }
 }
 
+extension Statement.Prediction.Answer {
+  /// The line of the answer: `answer "It is released" when released page and no cycle`.
+  var line: String {
+    let conditions = expectations.map(\.text).joined(separator: " and ")
+    return "answer \(NotationText.quoted(text)) when \(conditions)"
+  }
+}
+
 extension Statement.Expectation {
-  fileprivate var text: String {
+  /// What follows `expect`.
+  var text: String {
     switch self {
     case .verdict(let kind, let places): "\(kind.rawValue) \(NotationText.list(places))"
     case .alive(let places): "alive \(NotationText.list(places))"
@@ -65,6 +74,8 @@ extension Statement.Expectation {
     case .noCycle: "no cycle"
     case .owner(let owner, let object): "owner \(owner) of \(object)"
     case .crash: "crash"
+    case .log(let steps): "log \(steps.logText)"
+    case .noLog(let entries): "no log \(entries.map { [$0] }.logText)"
     }
   }
 }

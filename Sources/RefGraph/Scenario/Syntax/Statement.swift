@@ -25,6 +25,8 @@ public struct Statement: Equatable, Sendable {
     case remove(Place, from: Place)
     /// `clear a.f`.
     case clear(Place)
+    /// `a.f = VALUE`: the field holds a value, which is no reference.
+    case assign(Value, to: Place)
     /// `action "…" … end`: a frame of the user's doing.
     case action(title: String, body: [Statement])
     /// `call f`, `call a.method`.
@@ -42,11 +44,13 @@ public struct Statement: Equatable, Sendable {
     /// `if … else if … else … end`: the first branch that holds is played.
     case branch([Branch])
     /// `repeat N … end`.
-    case repetition(count: Int, body: [Statement])
+    case repetition(count: Operand.Count, body: [Statement])
     /// `due x, y`.
     case due([Place])
     /// `expect …`, about the moment before it.
     case expect(Expectation)
+    /// `predict "…" … end`: a question about the moment before it, with its possible answers.
+    case predict(Prediction)
   }
 
   /// A name and the fields to follow from it: `page`, `self.timer`, `a.b.c`.
@@ -124,8 +128,8 @@ public struct Statement: Equatable, Sendable {
   public struct EventField: Equatable, Sendable {
     /// The word before `=`.
     public let name: String
-    /// What stands after `=`, without quotes.
-    public let value: String
+    /// What stands after `=`.
+    public let value: Value
   }
 
   /// A condition and what is played where it holds; no condition is the `else`.
@@ -162,5 +166,10 @@ public struct Statement: Equatable, Sendable {
     case owner(Place, of: Place)
     /// `expect crash`: on the way to the moment, real code would stop.
     case crash
+    /// `expect log …`: on the way to the moment, these come in this order, others between them; the
+    /// entries of one element in any order.
+    case log([[LogEntry]])
+    /// `expect no log …`: on the way to the moment, none of these comes.
+    case noLog([LogEntry])
   }
 }

@@ -43,9 +43,11 @@ struct RandomScenario {
       remarks: list(upTo: 3) {
         .init(kind: $0.pick(Scenario.Remark.Kind.allCases), text: $0.text(), location: .start)
       },
+      changes: list(upTo: 2) { .init(choice: $0.pick(["s", "c"]), location: .start) },
       choices: [
         .init(name: "s", values: ["strong", "weak", "none"], location: .start),
         .init(name: "c", values: ["x", "y-2", "ß"], location: .start),
+        .init(name: "n", values: ["3", "40"], location: .start),
       ],
       types: list(upTo: 3) { $0.type() },
       statements: made + [moment] + list(upTo: 8) { $0.statement(depth: 0, isTop: true) }
@@ -82,12 +84,14 @@ struct RandomScenario {
       name: text() + newName(),
       superclass: number(2) == 0 ? nil : text(),
       fields: list(upTo: 3) {
-        .init(
-          name: $0.newName(),
-          strength: $0.pick([.strong, .weak, .unowned, .unmanaged]),
-          isArray: $0.number(2) == 0,
-          location: .start
-        )
+        $0.number(4) == 0
+          ? .init(name: $0.newName(), initialValue: $0.text(), location: .start)
+          : .init(
+            name: $0.newName(),
+            strength: $0.pick([.strong, .weak, .unowned, .unmanaged]),
+            isArray: $0.number(2) == 0,
+            location: .start
+          )
       },
       handlers: list(upTo: 2) {
         .init(name: $0.newName(), body: $0.body(depth: 1), location: .start)
@@ -107,7 +111,7 @@ struct RandomScenario {
   private func statement(_ kind: Statement.Kind) -> Statement { Statement(kind, at: .start) }
 
   private mutating func block(depth: Int, isTop: Bool) -> Statement.Kind {
-    switch number(isTop ? 5 : 4) {
+    switch number(isTop ? 6 : 5) {
     case 0:
       let captures = list(upTo: 3) { random in
         Statement.Closure.Capture(
@@ -118,7 +122,7 @@ struct RandomScenario {
         )
       }
       return .closure(.init(name: newName(), captures: captures, body: body(depth: depth)))
-    case 1: return .repetition(count: number(1_000_000) + 1, body: body(depth: depth, isTop: isTop))
+    case 1: return .repetition(count: repetitions(), body: body(depth: depth, isTop: isTop))
     case 2:
       return .unordered(
         list(upTo: 3) { random in
@@ -134,12 +138,25 @@ struct RandomScenario {
       }
       if number(2) == 0 { branches.append(.init(tests: [], body: body(depth: depth))) }
       return .branch(branches)
+    case 4:
+      let answers = (0..<number(3) + 2).map {
+        Statement.Prediction.Answer(
+          text: "\($0) " + text(),
+          expectations: [expectation()] + list(upTo: 2) { $0.expectation() },
+          location: .start
+        )
+      }
+      return .predict(.init(question: text(), answers: answers))
     default: return .action(title: text(), body: body(depth: depth))
     }
   }
 
+  private mutating func repetitions() -> Statement.Operand.Count {
+    number(3) == 0 ? .choice("n") : .number(number(1_000_000) + 1)
+  }
+
   private mutating func simple() -> Statement.Kind {
-    switch number(13) {
+    switch number(14) {
     case 0: .make(name: newName(), type: text())
     case 1: .root(name: newName(), type: text(), lifetime: pick(RootLifetime.allCases))
     case 2, 3:
@@ -156,25 +173,42 @@ struct RandomScenario {
     case 6: .call(place())
     case 7, 8: .verb(verb())
     case 9:
-      .event(
-        text: text(),
-        fields: list(upTo: 3) { .init(name: $0.newName(), value: $0.text()) }
-      )
+      .event(text: text(), fields: eventFields())
     case 10: .moment(newName())
     case 11: .due(places())
+    case 12: .assign(value(), to: place(fields: 1...3))
     default: .expect(expectation())
     }
   }
 
   private mutating func expectation() -> Statement.Expectation {
-    switch number(6) {
+    switch number(8) {
     case 0: .verdict(pick(Verdict.Kind.allCases), places())
     case 1: .alive(places())
     case 2: .cycle(places())
     case 3: .noCycle
     case 4: .crash
+    case 5: .log((0...number(3)).map { _ in logEntries() })
+    case 6: .noLog(logEntries())
     default: .owner(place(), of: place())
     }
+  }
+
+  private mutating func logEntries() -> [Statement.LogEntry] {
+    (0...number(3)).map { _ in
+      .init(
+        subject: number(2) == 0 ? .event(place(fields: 1...3)) : .line(text()),
+        fields: eventFields()
+      )
+    }
+  }
+
+  private mutating func eventFields() -> [Statement.EventField] {
+    list(upTo: 3) { .init(name: $0.newName(), value: $0.value()) }
+  }
+
+  private mutating func value() -> Statement.Value {
+    number(3) == 0 ? .field(place(fields: 1...3)) : .text(text())
   }
 
   private mutating func verb() -> Statement.VerbCall {

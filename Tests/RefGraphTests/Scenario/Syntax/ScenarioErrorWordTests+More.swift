@@ -198,10 +198,10 @@ extension ScenarioErrorWordTests {
       end
       """#,
       #"""
-      f:2:8: error: "x" is no number of repetitions
+      f:2:8: error: no choice is named "x"
         repeat x
                ^
-        remedy: write a whole number from 1 to 1000000
+        remedy: declare it: choice NAME = A | B
       """#
     ),
     (
@@ -210,7 +210,7 @@ extension ScenarioErrorWordTests {
       end
       """#,
       #"""
-      f:2:7: error: expected a number of repetitions, found the end of the line
+      f:2:7: error: expected a number of repetitions, or a choice, found the end of the line
         repeat
               ^
         remedy: write the line like this: repeat COUNT
@@ -240,7 +240,7 @@ extension ScenarioErrorWordTests {
     (
       #"expect"#,
       #"""
-      f:2:7: error: expected released, leaked, abandoned, temporarily-held, alive, cycle, no cycle, owner or crash, found the end of the line
+      f:2:7: error: expected released, leaked, abandoned, temporarily-held, alive, cycle, no cycle, owner, crash, log or no log, found the end of the line
         expect
               ^
         remedy: write the line like this: expect released OBJECT, OBJECT
@@ -249,7 +249,7 @@ extension ScenarioErrorWordTests {
     (
       #"expect relesed x"#,
       #"""
-      f:2:8: error: expected released, leaked, abandoned, temporarily-held, alive, cycle, no cycle, owner or crash, found "relesed"
+      f:2:8: error: expected released, leaked, abandoned, temporarily-held, alive, cycle, no cycle, owner, crash, log or no log, found "relesed"
         expect relesed x
                ^~~~~~~
         remedy: did you mean "released"?
@@ -267,7 +267,7 @@ extension ScenarioErrorWordTests {
     (
       #"expect no"#,
       #"""
-      f:2:10: error: expected "cycle", found the end of the line
+      f:2:10: error: expected "cycle" or "log", found the end of the line
         expect no
                  ^
         remedy: write the line like this: expect no cycle

@@ -1,0 +1,46 @@
+extension ScenarioParser {
+  /// How lines with values are written.
+  static let valueUsage = "OBJECT.FIELD = VALUE"
+  /// How a type declares a field for values.
+  static let valueFieldUsage = "field NAME = VALUE"
+
+  /// Reads the value of `a.f = VALUE`, whose `=` comes next.
+  mutating func addValue(of field: Place, _ first: SourceWord) throws(Diagnostic) {
+    usage = Self.valueUsage
+    cursor.skipByte()
+    cursor.skipSpace()
+    add(.assign(try value(), to: field), at: first)
+  }
+
+  /// Reads a value that begins exactly at the cursor: `(a.f)`, a text in quotes, or a plain one.
+  mutating func value() throws(Diagnostic) -> Statement.Value {
+    guard cursor.skip("(") else { return .text(try plainValue()) }
+    let place = try used(try cursor.field("a field, as in (page.title)"))
+    cursor.skipSpace()
+    guard cursor.skip(")") else { throw cursor.expected("\")\"") }
+    return .field(place)
+  }
+
+  /// Reads a value that stands for itself.
+  mutating func plainValue() throws(Diagnostic) -> String {
+    if cursor.next == UInt8(ascii: "\"") { return try cursor.string("a value") }
+    let start = cursor
+    while let (scalar, length) = cursor.nextScalar, PlainValue.allows(scalar) {
+      cursor.skipScalar(length: length)
+    }
+    guard cursor.offset > start.offset else { throw start.expected("a value") }
+    return cursor.text(from: start)
+  }
+}
+
+/// Which values need no quotes.
+enum PlainValue {
+  /// What can stand in a value without quotes: anything visible but space, quotes, `#`, and what
+  /// ends an entry of `expect log`.
+  static func allows(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case " ", "\"", "#", ",", "(", ")": false
+    default: !VisibleText.isUnsafe(scalar)
+    }
+  }
+}
