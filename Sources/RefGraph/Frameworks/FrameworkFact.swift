@@ -25,6 +25,9 @@ public struct FrameworkFact: Equatable, Sendable {
   public let evidence: String
   /// Whether the property holds any number of elements.
   public let isArray: Bool
+  /// Whether an object that is a temporary root lets go by itself when it is one no more: a task that
+  /// has ended drops its closure, whoever keeps the task.
+  public let endsWithRoot: Bool
   /// The choice between two strengths that a row of low confidence leaves to the reader; `nil` of
   /// any other.
   public let reading: Reading?
@@ -49,6 +52,7 @@ public struct FrameworkFact: Equatable, Sendable {
     ends: String? = nil,
     evidence: String,
     isArray: Bool = false,
+    endsWithRoot: Bool = false,
     reading: Reading? = nil
   ) {
     self.name = name
@@ -60,6 +64,7 @@ public struct FrameworkFact: Equatable, Sendable {
     self.ends = ends
     self.evidence = evidence
     self.isArray = isArray
+    self.endsWithRoot = endsWithRoot
     self.reading = reading
   }
 }

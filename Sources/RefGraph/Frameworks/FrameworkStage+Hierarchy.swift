@@ -88,7 +88,8 @@ extension FrameworkStage {
     return family
   }
 
-  private func walk(from start: ObjectID, _ next: (ObjectID) -> ObjectID?) -> [ObjectID] {
+  /// An object, and what `next` leads to from each, until that leads nowhere or back.
+  func walk(from start: ObjectID, _ next: (ObjectID) -> ObjectID?) -> [ObjectID] {
     var walked = [start]
     var known = Set(walked)
     while let object = next(walked[walked.count - 1]), known.insert(object).inserted {

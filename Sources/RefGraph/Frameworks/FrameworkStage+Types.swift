@@ -6,7 +6,11 @@ extension FrameworkStage {
   ]
 
   /// Framework types that scenarios name and that are no controllers.
-  private static let others = ["UIApplication", "UIView", "Timer", "RunLoop"]
+  private static let others = [
+    "UIApplication", "UIView", "Timer", "RunLoop", "UIBarItem", "UIAction", "UIGestureRecognizer",
+    "UICollectionViewLayout", "UICollectionViewDiffableDataSource",
+    "UICollectionView.CellRegistration",
+  ]
 
   func isFrameworkContainer(_ type: String) -> Bool { Self.containers.contains(type) }
 

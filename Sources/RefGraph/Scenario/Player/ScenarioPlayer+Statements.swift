@@ -8,14 +8,19 @@ extension ScenarioPlayer {
     do throws(Obstacle) {
       try perform(statement)
     } catch {
-      switch error {
-      case .skip(let reason): stage.model.record(.skipped("\(statement.kind.line): \(reason)"))
-      case .warning(let reason):
-        let place = "\(file):\(statement.location)"
-        stage.model.record(.warning("\(statement.kind.line): \(reason)", at: place))
-      case .problem(let problem, let location):
-        throw self.error(problem, at: location ?? statement.location)
-      }
+      try pass(over: statement, error)
+    }
+  }
+
+  /// Logs why a statement is passed over, or ends the play where it is wrong.
+  mutating func pass(over statement: Statement, _ obstacle: Obstacle) throws(PlayError) {
+    switch obstacle {
+    case .skip(let reason): stage.model.record(.skipped("\(statement.kind.line): \(reason)"))
+    case .warning(let reason):
+      let place = "\(file):\(statement.location)"
+      stage.model.record(.warning("\(statement.kind.line): \(reason)", at: place))
+    case .problem(let problem, let location):
+      throw error(problem, at: location ?? statement.location)
     }
   }
 
@@ -41,7 +46,7 @@ extension ScenarioPlayer {
       push(body) { $0.endsUnordered = true }
     case .moment(let name): try takeMoment(name, at: statement.location)
     case .branch(let branches):
-      if let branch = branches.first(where: holds) { push(branch.body) }
+      if let branch = branches.first(where: { $0.holds(in: setting) }) { push(branch.body) }
     case .repetition(let count, let body):
       let rounds = number(count)
       if rounds > 0 { push(body) { $0.rounds = rounds } }
@@ -62,12 +67,6 @@ extension ScenarioPlayer {
     var running: ObjectID?
     if case .object(let object)? = stack.last?.bindings["self"] { running = object }
     stage.model.record(.log(text, fields: values), of: running)
-  }
-
-  private func holds(_ branch: Statement.Branch) -> Bool {
-    branch.tests.allSatisfy { test in
-      test.values.contains(setting[test.choice] ?? "") != test.isNegated
-    }
   }
 
   /// Ends the frame of the lines outside any action before a moment, an action or a verb that lets
@@ -91,5 +90,12 @@ extension Statement {
     case .verb(let call): call.verb.endsSetUp
     default: false
     }
+  }
+}
+
+extension Statement.Branch {
+  /// Whether all its tests hold.
+  func holds(in setting: ScenarioSetting) -> Bool {
+    tests.allSatisfy { $0.values.contains(setting[$0.choice] ?? "") != $0.isNegated }
   }
 }

@@ -43,6 +43,13 @@ struct TypeHierarchy: Sendable {
   /// frameworks are known.
   func inherits(_ type: String, from base: String) -> Bool { fullChain(of: type).contains(base) }
 
+  /// Whether a type declares the field, or inherits it, as an array.
+  func isArray(_ field: String, of type: String) -> Bool {
+    chain(of: type).contains { type in
+      types[type]?.fields.contains { $0.name == field && $0.isArray } ?? false
+    }
+  }
+
   /// The body that a type has for a callback or method: its own, or the nearest superclass's.
   func body(for name: String, of type: String) -> Body? {
     body(for: name, in: chain(of: type)[...])

@@ -15,10 +15,21 @@ extension ScenarioParser {
   /// Reads a value that begins exactly at the cursor: `(a.f)`, a text in quotes, or a plain one.
   mutating func value() throws(Diagnostic) -> Statement.Value {
     guard cursor.skip("(") else { return .text(try plainValue()) }
-    let place = try used(try cursor.field("a field, as in (page.title)"))
+    let start = cursor
+    let place = try used(try cursor.place("a field, as in (page.title)"))
+    guard !place.fields.isEmpty || isParameter(place.name) else {
+      throw start.expected("a field, as in (page.title)")
+    }
     cursor.skipSpace()
     guard cursor.skip(")") else { throw cursor.expected("\")\"") }
     return .field(place)
+  }
+
+  /// Whether a closure around the line is passed something under the name.
+  private func isParameter(_ name: String) -> Bool {
+    blocks.contains { block in
+      if case .closure(_, _, let parameters) = block.kind { parameters.contains(name) } else { false }
+    }
   }
 
   /// Reads a value that stands for itself.

@@ -12,6 +12,13 @@ extension Statement {
         if case .method(let place) = operand { place.field } else { nil }
       }
     }
+
+    /// The names of the fields that it gives an object to: they are names of those objects.
+    func filledFields() -> [String] {
+      operands.compactMap { operand in
+        if case .field(let place) = operand { place.field } else { nil }
+      }
+    }
   }
 
   /// What stands in a place of a verb's syntax; the cases are those of

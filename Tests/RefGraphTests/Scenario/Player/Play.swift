@@ -11,7 +11,7 @@ func scenario(_ text: String) throws -> Scenario {
   try Scenario(parsing: "scenario test \"Test\"\n" + text, file: "test.scenario")
 }
 
-/// The error with which a play ends; `nil` where it does not.
+/// The error with which a play ends, without the line that it shows; `nil` where it does not.
 func playError(
   _ text: String,
   _ changes: KeyValuePairs<String, String> = [:],
@@ -24,7 +24,7 @@ func playError(
     _ = try player.play()
     return nil
   } catch {
-    return error.description
+    return "\(error.file):\(error.location): error: \(error.problem)"
   }
 }
 
