@@ -121,7 +121,14 @@ struct RandomScenario {
           location: .start
         )
       }
-      return .closure(.init(name: newName(), captures: captures, body: body(depth: depth)))
+      return .closure(
+        .init(
+          name: newName(),
+          captures: captures,
+          parameters: list(upTo: 2) { $0.newName() },
+          body: body(depth: depth)
+        )
+      )
     case 1: return .repetition(count: repetitions(), body: body(depth: depth, isTop: isTop))
     case 2:
       return .unordered(
