@@ -6,20 +6,38 @@
 /// tell the type of an object that is given something, any may be meant. Frameworks give fields too.
 struct FieldTable: Sendable {
   private let types: TypeHierarchy
-  /// The fields that lines give to objects of a type.
-  private var given: [String: Set<String>] = [:]
-  /// The fields that lines give to objects of which the text does not tell the type.
-  private var givenToAny: Set<String> = []
+  private var references = GivenFields()
+  private var values = GivenFields()
+
+  /// The fields to which lines give something.
+  private struct GivenFields: Sendable {
+    /// In objects of a type.
+    var byType: [String: Set<String>] = [:]
+    /// In objects of which the text does not tell the type.
+    var toAny: Set<String> = []
+
+    mutating func note(_ write: FieldWrites.Write) {
+      guard let owners = write.owners else {
+        toAny.insert(write.field)
+        return
+      }
+      for type in owners { byType[type, default: []].insert(write.field) }
+    }
+
+    func has(_ field: String, in chain: [String]) -> Bool {
+      toAny.contains(field) || chain.contains { byType[$0]?.contains(field) == true }
+    }
+
+    func names(in chain: [String]) -> Set<String> {
+      chain.reduce(toAny) { $0.union(byType[$1] ?? []) }
+    }
+  }
 
   /// - Complexity: O(statements).
   init(of scenario: Scenario, _ types: TypeHierarchy) {
     self.types = types
     for write in FieldWrites(of: scenario).all {
-      if let owners = write.owners {
-        for type in owners { given[type, default: []].insert(write.field) }
-      } else {
-        givenToAny.insert(write.field)
-      }
+      if write.isValue { values.note(write) } else { references.note(write) }
     }
   }
 
@@ -31,10 +49,25 @@ struct FieldTable: Sendable {
   /// - Parameter mayBeController: whether verbs take the object for a controller.
   func has(_ field: String, in type: String, mayBeController: Bool) -> Bool {
     let chain = types.chain(of: type)
-    if chain.contains(where: { declares(field, $0) }) { return true }
+    if declaration(of: field, in: chain) != nil { return true }
     if Self.facts(of: chain, mayBeController).contains(where: { $0.label == field }) { return true }
     guard !isStrict(type) else { return false }
-    return givenToAny.contains(field) || chain.contains { given[$0]?.contains(field) == true }
+    return references.has(field, in: chain) || values.has(field, in: chain)
+  }
+
+  /// Whether the field of such objects is for values: it is declared so or, where no type declares
+  /// it, lines give it values and no references.
+  func isForValues(_ field: String, in type: String) -> Bool {
+    let chain = types.chain(of: type)
+    if let declaration = declaration(of: field, in: chain) {
+      return declaration.initialValue != nil
+    }
+    return values.has(field, in: chain) && !references.has(field, in: chain)
+  }
+
+  /// What the field of such objects holds at first, where a type declares that.
+  func initialValue(of field: String, in type: String) -> String? {
+    declaration(of: field, in: types.chain(of: type))?.initialValue
   }
 
   /// The names of all fields that an object of the type may have.
@@ -43,12 +76,14 @@ struct FieldTable: Sendable {
     var names = Set(Self.facts(of: chain, mayBeController).map(\.label))
     for type in chain { names.formUnion(types[type]?.fields.map(\.name) ?? []) }
     guard !isStrict(type) else { return names }
-    for type in chain { names.formUnion(given[type] ?? []) }
-    return names.union(givenToAny)
+    return names.union(references.names(in: chain)).union(values.names(in: chain))
   }
 
-  private func declares(_ field: String, _ type: String) -> Bool {
-    types[type]?.fields.contains { $0.name == field } == true
+  private func declaration(of field: String, in chain: [String]) -> TypeDeclaration.Field? {
+    for type in chain {
+      if let field = types[type]?.fields.first(where: { $0.name == field }) { return field }
+    }
+    return nil
   }
 
   /// What frameworks may make an object with these superclasses hold.

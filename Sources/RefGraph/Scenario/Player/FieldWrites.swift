@@ -7,9 +7,10 @@ struct FieldWrites {
     $0[$1.name] = [$1.type]
   }
 
-  /// A field that a line gives something to.
+  /// A field that a line gives something to: a value, or a reference.
   struct Write {
     let field: String
+    let isValue: Bool
     /// The types that its owner may have; `nil` where the text does not tell.
     let owners: Set<String>?
   }
@@ -57,6 +58,10 @@ struct FieldWrites {
     case .make(let name, let type), .root(let name, let type, _):
       typesOfNames[name, default: []].insert(type)
     case .closure(let closure): typesOfNames[closure.name, default: []].insert("closure")
+    case .verb(let call):
+      for case .new(let name, let type, _) in call.operands {
+        typesOfNames[name, default: []].insert(type)
+      }
     default: break
     }
   }
@@ -64,15 +69,20 @@ struct FieldWrites {
   private mutating func noteWrite(_ kind: Statement.Kind, in scope: [String: Set<String>?]) {
     switch kind {
     case .refer(let reference): noteWrite(to: reference.field, in: scope)
+    case .assign(_, let field): noteWrite(to: field, isValue: true, in: scope)
     case .verb(let call):
       for case .field(let place) in call.operands { noteWrite(to: place, in: scope) }
     default: break
     }
   }
 
-  private mutating func noteWrite(to place: Statement.Place, in scope: [String: Set<String>?]) {
-    let owner = Statement.Place(name: place.name, fields: place.fields.dropLast())
-    all.append(Write(field: place.field, owners: types(of: owner, in: scope)))
+  private mutating func noteWrite(
+    to place: Statement.Place,
+    isValue: Bool = false,
+    in scope: [String: Set<String>?]
+  ) {
+    let owners = types(of: place.owner, in: scope)
+    all.append(Write(field: place.field, isValue: isValue, owners: owners))
   }
 
   /// The types that a place may lead to; `nil` where the text does not tell.

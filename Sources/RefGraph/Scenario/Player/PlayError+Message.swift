@@ -22,6 +22,15 @@ extension PlayError.Problem: CustomStringConvertible {
     case .otherStrength(let field, let declared, let given):
       "`\(field)` is declared \(declared.word), and this reference is \(given.word): "
         + "write `\(declared.arrow)`, or declare the field without a strength"
+    case .holdsValue(let place):
+      "`\(place)` holds a value, and no object: write `\(place) = VALUE` to change it, and "
+        + "`(\(place))` to show it"
+    case .holdsReference(let place):
+      "`\(place)` holds references, and no value: use another field, one that is declared like "
+        + "`field NAME = VALUE` or is given values only"
+    case .noValueAtMoment(let place):
+      "`\(place)` had no value at the moment before this line: give it one before the moment, or "
+        + "write the value here"
     case .wrongType(let place, let type, let needs):
       "`\(place)` is a \(type), and the verb needs a \(needs) here: "
         + (needs == "closure"

@@ -32,6 +32,12 @@ public struct PlayError: Error, Equatable, Sendable {
     case tooManySuperclasses(String, limit: Int)
     /// A field was declared with one strength and is given a reference of another.
     case otherStrength(field: String, declared: Strength, given: Strength)
+    /// A field that holds values stands where a reference is wanted.
+    case holdsValue(String)
+    /// A field that holds references stands where a value is wanted.
+    case holdsReference(String)
+    /// `expect log` of what a field showed that had no value at the moment.
+    case noValueAtMoment(String)
     /// A verb was given an object of a type that it cannot work on.
     case wrongType(String, type: String, needs: String)
     /// A verb was used as its framework forbids: real code would be stopped by an exception.

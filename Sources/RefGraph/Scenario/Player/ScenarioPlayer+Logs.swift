@@ -14,7 +14,11 @@ extension ScenarioPlayer {
         subject = .event(place.field, of: owner)
       case .line(let text): subject = .line(text)
       }
-      let fields = entry.fields.map { Event.Field(name: $0.name, value: $0.value) }
+      var fields: [Event.Field] = []
+      for field in entry.fields {
+        let value = try textAtMoment(of: field.value, in: snapshot)
+        fields.append(Event.Field(name: field.name, value: value))
+      }
       resolved.append(.init(subject: subject, fields: fields))
     }
     return resolved

@@ -20,6 +20,7 @@ extension ScenarioPlayer {
       )
     )
     namesAtMoment = [:]
+    valuesAtMoment = values
   }
 
   /// `due x, y`. What was released before is due as well: it is what should be.

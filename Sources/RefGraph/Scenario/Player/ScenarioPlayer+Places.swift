@@ -22,6 +22,7 @@ extension ScenarioPlayer {
       case .object(let target): object = target
       case .none:
         try requireField(field, of: object, at: place.location)
+        try requireForReferences(field, of: object, written: path, at: place.location)
         if stage.model.isWeak(field, of: object) { stage.model.record(.readNil(field), of: object) }
         return .empty("`\(path)` is nil")
       case .trap(let crash):
@@ -42,13 +43,7 @@ extension ScenarioPlayer {
 
   /// The object whose field or method the place names; the line is skipped where there is none.
   mutating func holder(of place: Statement.Place) throws(Obstacle) -> ObjectID {
-    try object(
-      at: Statement.Place(
-        name: place.name,
-        fields: place.fields.dropLast(),
-        location: place.location
-      )
-    )
+    try object(at: place.owner)
   }
 
   /// The object whose field the place names, where the field is one that it may have.
@@ -56,6 +51,12 @@ extension ScenarioPlayer {
     try requireFirstField(of: place)
     let owner = try holder(of: place)
     try requireField(place.field, of: owner, at: place.location)
+    try requireForReferences(
+      place.field,
+      of: owner,
+      written: place.description,
+      at: place.location
+    )
     return owner
   }
 

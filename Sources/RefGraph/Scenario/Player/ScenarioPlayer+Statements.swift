@@ -29,30 +29,53 @@ extension ScenarioPlayer {
       push(body) { $0.own(frame) }
     case .call(let place): try call(place)
     case .callSuper: try callSuper()
-    case .verb(let call): try perform(call)
-    case .event(let text, let fields): log(text, fields)
+    case .verb(let call): try perform(call, at: statement.location)
+    case .assign(let value, let field): try assign(value, to: field)
+    case .event(let text, let fields): try log(text, fields)
     case .unordered(let body):
       stage.model.beginUnordered()
       push(body) { $0.endsUnordered = true }
     case .moment(let name): try takeMoment(name, at: statement.location)
     case .branch(let branches):
-      if let branch = branches.first(where: holds) { push(branch.body) }
-    case .repetition(let count, let body): push(body) { $0.rounds = count }
+      if let branch = try firstToHold(of: branches) { push(branch.body) }
+    case .repetition(let count, let body):
+      let rounds = number(count)
+      if rounds > 0 { push(body) { $0.rounds = rounds } }
     case .due(let places): try markDue(places)
     case .expect(let expectation): try expect(expectation, at: statement.location)
     }
   }
 
-  private mutating func log(_ text: String, _ fields: [Statement.EventField]) {
+  private mutating func log(
+    _ text: String,
+    _ fields: [Statement.EventField]
+  ) throws(Obstacle) {
+    var values: [Event.Field] = []
+    for field in fields {
+      values.append(Event.Field(name: field.name, value: try self.text(of: field.value)))
+    }
     var running: ObjectID?
     if case .object(let object)? = stack.last?.bindings["self"] { running = object }
-    let values = fields.map { Event.Field(name: $0.name, value: $0.value) }
     stage.model.record(.log(text, fields: values), of: running)
   }
 
-  private func holds(_ branch: Statement.Branch) -> Bool {
-    branch.tests.allSatisfy { test in
+  private mutating func firstToHold(
+    of branches: [Statement.Branch]
+  ) throws(Obstacle) -> Statement.Branch? {
+    for branch in branches {
+      var holds = true
+      for test in branch.tests where holds { holds = try self.holds(test) }
+      if holds { return branch }
+    }
+    return nil
+  }
+
+  private mutating func holds(_ test: Statement.Test) throws(Obstacle) -> Bool {
+    switch test {
+    case .choice(let test):
       test.values.contains(setting[test.choice] ?? "") != test.isNegated
+    case .value(let test):
+      test.values.contains(try text(of: .field(test.field))) != test.isNegated
     }
   }
 

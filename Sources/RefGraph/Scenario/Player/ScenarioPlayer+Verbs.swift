@@ -1,8 +1,12 @@
 extension ScenarioPlayer {
   /// Turns a verb into instructions and puts them on the stack; what the framework's own code holds
   /// meanwhile is in a frame.
-  mutating func perform(_ call: Statement.VerbCall) throws(Obstacle) {
-    let operands = try operands(of: call)
+  mutating func perform(
+    _ call: Statement.VerbCall,
+    at location: SourceLocation
+  ) throws(Obstacle) {
+    var operands = try operands(of: call)
+    operands.line = .init(file: stack.last?.file ?? scenario.file, location: location)
     for system in call.verb.systemObjects {
       if let own = names[system.name] { stage.adopt(own, as: system) }
     }
@@ -35,9 +39,18 @@ extension ScenarioPlayer {
     case .field(let place): .member(.init(owner: try owner(of: place), name: place.field))
     case .method(let place): .member(try method(at: place))
     case .items(let items): .items(items)
-    case .count(.number(let number)): .count(number)
-    case .count(.choice(let choice)): .count(setting[choice].flatMap { Int($0) } ?? 0)
+    case .count(let count): .count(number(count))
     case .text(let text), .name(let text): .word(text)
+    case .value(let value): .word(try text(of: value))
+    case .new(let name, let type, _): .new(name: name, type: type)
+    }
+  }
+
+  /// The number that is written, or that the setting gives to the choice.
+  func number(_ count: Statement.Operand.Count) -> Int {
+    switch count {
+    case .number(let number): number
+    case .choice(let choice): setting[choice].flatMap { Int($0) } ?? 0
     }
   }
 

@@ -22,6 +22,10 @@ struct ScenarioPlayer {
   var namesAtMoment: [String: ObjectID?] = [:]
   /// Closures by their objects.
   var closures: [ObjectID: Closure] = [:]
+  /// What fields hold besides references.
+  var values = FieldValues()
+  /// The same at the last moment.
+  var valuesAtMoment = FieldValues()
   var due = DueObjects()
   var moments: [Timeline.Moment] = []
   var expectations: [ResolvedExpectation] = []
@@ -175,7 +179,8 @@ struct ScenarioPlayer {
         ObjectType(
           type.name,
           superclass: type.superclass,
-          fields: type.fields.map { .init($0.name, $0.strength) },
+          fields: type.fields.filter { $0.initialValue == nil }
+            .map { .init($0.name, $0.strength) },
           hasDeinitBody: type.handlers.contains { $0.name == "deinit" }
         )
       )

@@ -33,18 +33,18 @@ enum NotationText {
 
   /// Something in a log, written already, with the values that it shows.
   static func logLine(_ subject: String, _ fields: [Statement.EventField]) -> String {
-    fields.reduce(subject) { "\($0) \($1.name)=\(eventValue($1.value))" }
+    fields.reduce(subject) { "\($0) \($1.name)=\($1.value)" }
   }
 
   /// The same with what the play showed.
   static func logLine(_ subject: String, _ fields: [Event.Field]) -> String {
-    fields.reduce(subject) { "\($0) \($1.name)=\(eventValue($1.value))" }
+    fields.reduce(subject) { "\($0) \($1.name)=\(value($1.value))" }
   }
 
-  /// The value of an event's field, in quotes where it has to be.
-  static func eventValue(_ value: String) -> String {
-    let isPlain = !value.isEmpty && value.unicodeScalars.allSatisfy(EventValue.isPlain)
-    return isPlain ? value : quoted(value)
+  /// A value that stands for itself, in quotes where it has to be.
+  static func value(_ text: String) -> String {
+    let isPlain = !text.isEmpty && text.unicodeScalars.allSatisfy(PlainValue.allows)
+    return isPlain ? text : quoted(text)
   }
 
   /// An arrow of the strength, without the spaces around it.

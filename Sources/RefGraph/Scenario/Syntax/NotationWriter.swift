@@ -52,15 +52,19 @@ struct NotationWriter {
   mutating func write(_ type: TypeDeclaration) {
     let superclass = type.superclass.map { ": " + NotationText.type($0) } ?? ""
     write("type \(NotationText.type(type.name, endsAtColon: true))\(superclass)")
-    for field in type.fields {
-      let strength = field.strength == .strong ? "" : " \(field.strength.word)"
-      write("field \(field.name)\(field.isArray ? "[]" : "")\(strength)", depth: 1)
-    }
+    for field in type.fields { write(field.line, depth: 1) }
     for handler in type.handlers {
       write("on \(handler.name)", depth: 1)
       write(handler.body, depth: 2)
       write("end", depth: 1)
     }
     write("end")
+  }
+}
+
+extension TypeDeclaration.Field {
+  fileprivate var line: String {
+    if let initialValue { return "field \(name) = \(NotationText.value(initialValue))" }
+    return "field \(name)\(isArray ? "[]" : "")\(strength == .strong ? "" : " \(strength.word)")"
   }
 }

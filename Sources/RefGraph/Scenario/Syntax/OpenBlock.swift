@@ -8,9 +8,9 @@ struct OpenBlock {
     case closure(name: String, captures: [Statement.Closure.Capture])
     case action(String)
     case unordered
-    case repetition(Int)
+    case repetition(Statement.Operand.Count)
     /// The running branch of an `if`; without tests it is the `else`.
-    case branch([Statement.ChoiceTest], isElse: Bool)
+    case branch([Statement.Test], isElse: Bool)
   }
 
   var kind: Kind

@@ -26,7 +26,7 @@ extension ScenarioParser {
     case .on: return try handlerHeader()
     case .closure: return try closureHeader()
     case .action: return .action(try cursor.string("a title in quotes"))
-    case .if: return .branch(try choiceTests(), isElse: false)
+    case .if: return .branch(try tests(), isElse: false)
     case .repeat: return .repetition(try repetitionCount())
     default: return .unordered
     }
@@ -40,17 +40,21 @@ extension ScenarioParser {
     case .closure: .closure(name: "", captures: [])
     case .action: .action("")
     case .if: .branch([], isElse: false)
-    case .repeat: .repetition(1)
+    case .repeat: .repetition(.number(1))
     default: .unordered
     }
   }
 
-  private mutating func repetitionCount() throws(Diagnostic) -> Int {
-    let number = try cursor.name("a number of repetitions")
-    guard let count = Int(number.text), (1...Scenario.Limit.repetitions).contains(count) else {
-      throw cursor.problem(.invalidCount, number.text, at: number.location)
+  private mutating func repetitionCount() throws(Diagnostic) -> Statement.Operand.Count {
+    let word = try cursor.name("a number of repetitions, or a choice")
+    guard word.text.allSatisfy({ "0"..."9" ~= $0 }) else {
+      names.countChoices.append(word)
+      return .choice(word.text)
     }
-    return count
+    guard let count = Int(word.text), (1...Scenario.Limit.repetitions).contains(count) else {
+      throw cursor.problem(.invalidCount, word.text, at: word.location)
+    }
+    return .number(count)
   }
 
   /// Closes the innermost block and adds what it was to the block around it.
@@ -102,13 +106,13 @@ extension ScenarioParser {
     let isElse = !cursor.skipWord(StatementWord.if.rawValue)
     blocks[innermost].beginBranch(after: tests, isElse: isElse)
     guard !isElse else { return }
-    blocks[innermost].kind = .branch(try choiceTests(), isElse: false)
+    blocks[innermost].kind = .branch(try tests(), isElse: false)
   }
 }
 
 extension OpenBlock {
   /// Files the running branch away and begins one that is empty and has no tests yet.
-  fileprivate mutating func beginBranch(after tests: [Statement.ChoiceTest], isElse: Bool) {
+  fileprivate mutating func beginBranch(after tests: [Statement.Test], isElse: Bool) {
     branches.append(.init(tests: tests, body: body))
     momentsOfBranches.merge(moments) { first, _ in first }
     kind = .branch([], isElse: isElse)

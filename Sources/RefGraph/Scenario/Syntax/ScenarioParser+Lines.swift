@@ -4,13 +4,13 @@ extension ScenarioParser {
     usage = nil
     guard let word = try cursor.nameIfAny() else { throw unknownStatement(cursor.wordIfAny()) }
     if cursor.next == UInt8(ascii: ".") {
-      usage = "OBJECT.FIELD -> OBJECT"
+      usage = Self.referenceUsage
       closeUnendedBlocks(before: word, nil)
       requireHeader(before: word)
       return try addReference(from: word)
     }
     let keyword = StatementWord(rawValue: word.text)
-    usage = keyword?.usage ?? "OBJECT.FIELD -> OBJECT"
+    usage = keyword?.usage ?? Self.referenceUsage
     closeUnendedBlocks(before: word, keyword)
     if keyword == .scenario, dialect == .scenario { return try parseHeader(word) }
     requireHeader(before: word)

@@ -1,8 +1,19 @@
 extension ScenarioParser {
-  /// Reads `a.f -> b` or `a.f[] -> b`, whose first name was just read.
+  /// How lines with references are written.
+  static let referenceUsage = "OBJECT.FIELD -> OBJECT"
+
+  /// Reads `a.f -> b`, `a.f[] -> b` or `a.f = VALUE`, whose first name was just read.
   mutating func addReference(from first: SourceWord) throws(Diagnostic) {
     try requireStatementPlace(for: first)
     let field = try used(try cursor.place(after: first))
+    var afterSpace = cursor
+    afterSpace.skipSpace()
+    if dialect == .scenario, afterSpace.next == UInt8(ascii: "="),
+      afterSpace.afterNext != UInt8(ascii: ">")
+    {
+      cursor = afterSpace
+      return try addValue(of: field, first)
+    }
     let appends = try skipBrackets()
     let strength = try strength()
     let target = try used(try cursor.place("an object"))

@@ -69,19 +69,9 @@ extension ScenarioParser {
       if let first = known.updateValue(name.location, forKey: name.text) {
         throw duplicate(.eventField, name, first)
       }
-      fields.append(.init(name: name.text, value: try eventValue()))
+      fields.append(.init(name: name.text, value: try value()))
     }
     return fields
-  }
-
-  private mutating func eventValue() throws(Diagnostic) -> String {
-    if cursor.next == UInt8(ascii: "\"") { return try cursor.string("a value") }
-    let start = cursor
-    while let (scalar, length) = cursor.nextScalar, EventValue.isPlain(scalar) {
-      cursor.skipScalar(length: length)
-    }
-    guard cursor.offset > start.offset else { throw start.expected("a value") }
-    return cursor.text(from: start)
   }
 
   /// Reads `moment NAME`.
@@ -90,17 +80,5 @@ extension ScenarioParser {
     let name = try cursor.name("the name of a moment")
     try pass(moment: name)
     return .moment(name.text)
-  }
-}
-
-/// Which values of an event's fields need no quotes.
-enum EventValue {
-  /// What can stand in a value without quotes: anything visible but space, quotes, `#`, and what
-  /// ends an entry of `expect log`.
-  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case " ", "\"", "#", ",", "(", ")": false
-    default: !VisibleText.isUnsafe(scalar)
-    }
   }
 }

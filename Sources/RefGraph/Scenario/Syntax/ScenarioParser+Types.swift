@@ -13,7 +13,7 @@ extension ScenarioParser {
     return .type(name: name, superclass: superclass)
   }
 
-  /// Reads `field NAME`, `field NAME weak`, `field NAME[] weak`.
+  /// Reads `field NAME`, `field NAME weak`, `field NAME[] weak` or `field NAME = VALUE`.
   mutating func parseField(_ word: SourceWord) throws(Diagnostic) {
     try requireType(for: word)
     let name = try cursor.name("the name of a field")
@@ -21,6 +21,14 @@ extension ScenarioParser {
     let known = blocks[innermost].fieldPlaces.updateValue(name.location, forKey: name.text)
     if let known { throw duplicate(.field, name, known) }
     cursor.skipSpace()
+    if cursor.skip("=") {
+      usage = Self.valueFieldUsage
+      cursor.skipSpace()
+      let value = try cursor.plainValue()
+      return blocks[innermost].fields.append(
+        .init(name: name.text, initialValue: value, location: word.location)
+      )
+    }
     let isArray = try skipBrackets()
     var strength = Strength.strong
     if !cursor.isAtEnd() {

@@ -35,6 +35,8 @@ extension ScenarioParser {
       case .method(let place): names.calls.insert(place.field)
       case .count(.choice(let choice)):
         names.countChoices.append(SourceWord(text: choice, location: word.location))
+      case .new(let name, _, let location):
+        try declare(SourceWord(text: name, location: location))
       default: break
       }
     }

@@ -11,6 +11,7 @@ extension Statement.Kind {
     case .refer(let reference): reference.description
     case .remove(let element, let field): "remove \(element) from \(field)"
     case .clear(let field): "clear \(field)"
+    case .assign(let value, let field): "\(field) = \(value)"
     case .action(let title, _): "action \(NotationText.quoted(title))"
     case .call(let place): "call \(place)"
     case .callSuper: "super"
@@ -20,7 +21,7 @@ extension Statement.Kind {
     case .unordered: "unordered"
     case .moment(let name): "moment \(name)"
     case .branch(let branches): branches.first.map { "if \($0.condition)" } ?? ""
-    case .repetition(let count, _): "repeat \(count)"
+    case .repetition(let count, _): "repeat \(Statement.Operand.count(count))"
     case .due(let places): "due \(NotationText.list(places))"
     case .expect(let expectation): "expect \(expectation.text)"
     }
@@ -45,13 +46,6 @@ extension Statement.Closure {
 extension Statement.Branch {
   /// The tests as an `if` writes them.
   var condition: String { tests.map(\.description).joined(separator: " and ") }
-}
-
-extension Statement.ChoiceTest: CustomStringConvertible {
-  /// The test as an `if` writes it: `capture is not weak or none`.
-  public var description: String {
-    "\(choice) is \(isNegated ? "not " : "")\(values.joined(separator: " or "))"
-  }
 }
 
 extension Statement.Expectation {

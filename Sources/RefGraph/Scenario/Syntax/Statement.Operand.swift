@@ -31,6 +31,10 @@ extension Statement {
     case text(String)
     /// A name that stands for itself.
     case name(String)
+    /// A value, or the field that holds it.
+    case value(Value)
+    /// An object that the verb makes, or finds made, and gives the name to.
+    case new(name: String, type: String, location: SourceLocation)
 
     /// A number, or the choice that decides it.
     public enum Count: Equatable, Sendable {
@@ -40,11 +44,12 @@ extension Statement {
       case choice(String)
     }
 
-    /// The place that an object, a field or a method is named by; `nil` of the others.
+    /// The place that an object, a field, a method or a value is named by; `nil` of the others.
     public var place: Place? {
       switch self {
-      case .object(let place), .field(let place), .method(let place): place
-      case .items, .count, .text, .name: nil
+      case .object(let place), .field(let place), .method(let place), .value(.field(let place)):
+        place
+      case .items, .count, .text, .name, .value(.text), .new: nil
       }
     }
   }
@@ -60,6 +65,8 @@ extension Statement.Operand: CustomStringConvertible {
     case .count(.choice(let choice)): choice
     case .text(let text): NotationText.quoted(text)
     case .name(let name): name
+    case .value(let value): value.description
+    case .new(let name, let type, _): "\(name): \(type)"
     }
   }
 }

@@ -25,6 +25,8 @@ public struct Statement: Equatable, Sendable {
     case remove(Place, from: Place)
     /// `clear a.f`.
     case clear(Place)
+    /// `a.f = VALUE`: the field holds a value, which is no reference.
+    case assign(Value, to: Place)
     /// `action "…" … end`: a frame of the user's doing.
     case action(title: String, body: [Statement])
     /// `call f`, `call a.method`.
@@ -42,7 +44,7 @@ public struct Statement: Equatable, Sendable {
     /// `if … else if … else … end`: the first branch that holds is played.
     case branch([Branch])
     /// `repeat N … end`.
-    case repetition(count: Int, body: [Statement])
+    case repetition(count: Operand.Count, body: [Statement])
     /// `due x, y`.
     case due([Place])
     /// `expect …`, about the moment before it.
@@ -124,14 +126,14 @@ public struct Statement: Equatable, Sendable {
   public struct EventField: Equatable, Sendable {
     /// The word before `=`.
     public let name: String
-    /// What stands after `=`, without quotes.
-    public let value: String
+    /// What stands after `=`.
+    public let value: Value
   }
 
   /// A condition and what is played where it holds; no condition is the `else`.
   public struct Branch: Equatable, Sendable {
     /// All must hold.
-    public let tests: [ChoiceTest]
+    public let tests: [Test]
     /// What is played where all tests hold.
     public let body: [Statement]
   }

@@ -12,7 +12,7 @@ public struct TypeDeclaration: Equatable, Sendable {
   /// Where the line of the type begins.
   public let location: SourceLocation
 
-  /// `field NAME`, `field NAME weak`, `field NAME []`.
+  /// `field NAME`, `field NAME weak`, `field NAME[]`, `field NAME = VALUE`.
   public struct Field: Equatable, Sendable {
     /// The name that places follow after a dot.
     public let name: String
@@ -20,8 +20,27 @@ public struct TypeDeclaration: Equatable, Sendable {
     public let strength: Strength
     /// Whether the field is an array of elements.
     public let isArray: Bool
+    /// The value that the field holds at first, of a field for values; `nil` of one for references.
+    public let initialValue: String?
     /// Where the line of the field begins.
     public let location: SourceLocation
+
+    /// A field for references.
+    init(name: String, strength: Strength, isArray: Bool, location: SourceLocation) {
+      self.name = name
+      self.strength = strength
+      self.isArray = isArray
+      self.location = location
+      initialValue = nil
+    }
+
+    /// A field for values.
+    init(name: String, initialValue: String, location: SourceLocation) {
+      self.name = name
+      self.location = location
+      self.initialValue = initialValue
+      (strength, isArray) = (.strong, false)
+    }
   }
 
   /// `on NAME … end`, with `self` bound to the object.

@@ -40,12 +40,12 @@ struct DeclarationParsingTests {
         + #"choices: [(name: "capture", values: ["weak", "strong", "unowned"], fact: nil)], "#
         + #"fixed: [], "#
         + #"types: [(name: "Map<Key: Hashable>", superclass: "Box<[Key: Int]>", fields: "#
-        + #"[(name: "first", strength: strong, isArray: false), "#
-        + #"(name: "delegate", strength: weak, isArray: false), "#
-        + #"(name: "raw", strength: unmanaged, isArray: false), "#
-        + #"(name: "items", strength: strong, isArray: true), "#
-        + #"(name: "watchers", strength: weak, isArray: true), "#
-        + #"(name: "plain", strength: strong, isArray: false)], handlers: "#
+        + #"[(name: "first", strength: strong, isArray: false, initialValue: nil), "#
+        + #"(name: "delegate", strength: weak, isArray: false, initialValue: nil), "#
+        + #"(name: "raw", strength: unmanaged, isArray: false, initialValue: nil), "#
+        + #"(name: "items", strength: strong, isArray: true, initialValue: nil), "#
+        + #"(name: "watchers", strength: weak, isArray: true, initialValue: nil), "#
+        + #"(name: "plain", strength: strong, isArray: false, initialValue: nil)], handlers: "#
         + #"[(name: "tap", body: [(kind: refer(field: self.first, appends: false, "#
         + #"strength: fixed(strong), target: self))]), (name: "deinit", body: [])]), "#
         + #"(name: "Leaf", superclass: nil, fields: [], handlers: [])], statements: [], "#

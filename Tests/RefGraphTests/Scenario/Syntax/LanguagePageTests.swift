@@ -46,7 +46,9 @@ struct LanguagePageTests {
   }
 
   @Test func `the table of lines has every line`() {
-    let usages = StatementWord.allCases.map(\.usage) + ScenarioParser.expectationUsages.values
+    let usages =
+      StatementWord.allCases.map(\.usage) + ScenarioParser.expectationUsages.values
+      + [ScenarioParser.referenceUsage, ScenarioParser.valueUsage, ScenarioParser.valueFieldUsage]
     #expect(firstColumn(under: "All lines").sorted() == usages.sorted())
   }
 

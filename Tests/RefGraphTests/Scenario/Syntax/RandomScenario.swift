@@ -46,6 +46,7 @@ struct RandomScenario {
       choices: [
         .init(name: "s", values: ["strong", "weak", "none"], location: .start),
         .init(name: "c", values: ["x", "y-2", "ß"], location: .start),
+        .init(name: "n", values: ["3", "40"], location: .start),
       ],
       types: list(upTo: 3) { $0.type() },
       statements: made + [moment] + list(upTo: 8) { $0.statement(depth: 0, isTop: true) }
@@ -82,12 +83,14 @@ struct RandomScenario {
       name: text() + newName(),
       superclass: number(2) == 0 ? nil : text(),
       fields: list(upTo: 3) {
-        .init(
-          name: $0.newName(),
-          strength: $0.pick([.strong, .weak, .unowned, .unmanaged]),
-          isArray: $0.number(2) == 0,
-          location: .start
-        )
+        $0.number(4) == 0
+          ? .init(name: $0.newName(), initialValue: $0.text(), location: .start)
+          : .init(
+            name: $0.newName(),
+            strength: $0.pick([.strong, .weak, .unowned, .unmanaged]),
+            isArray: $0.number(2) == 0,
+            location: .start
+          )
       },
       handlers: list(upTo: 2) {
         .init(name: $0.newName(), body: $0.body(depth: 1), location: .start)
@@ -118,7 +121,7 @@ struct RandomScenario {
         )
       }
       return .closure(.init(name: newName(), captures: captures, body: body(depth: depth)))
-    case 1: return .repetition(count: number(1_000_000) + 1, body: body(depth: depth, isTop: isTop))
+    case 1: return .repetition(count: repetitions(), body: body(depth: depth, isTop: isTop))
     case 2:
       return .unordered(
         list(upTo: 3) { random in
@@ -138,8 +141,12 @@ struct RandomScenario {
     }
   }
 
+  private mutating func repetitions() -> Statement.Operand.Count {
+    number(3) == 0 ? .choice("n") : .number(number(1_000_000) + 1)
+  }
+
   private mutating func simple() -> Statement.Kind {
-    switch number(13) {
+    switch number(14) {
     case 0: .make(name: newName(), type: text())
     case 1: .root(name: newName(), type: text(), lifetime: pick(RootLifetime.allCases))
     case 2, 3:
@@ -159,6 +166,7 @@ struct RandomScenario {
       .event(text: text(), fields: eventFields())
     case 10: .moment(newName())
     case 11: .due(places())
+    case 12: .assign(value(), to: place(fields: 1...3))
     default: .expect(expectation())
     }
   }
@@ -186,7 +194,11 @@ struct RandomScenario {
   }
 
   private mutating func eventFields() -> [Statement.EventField] {
-    list(upTo: 3) { .init(name: $0.newName(), value: $0.text()) }
+    list(upTo: 3) { .init(name: $0.newName(), value: $0.value()) }
+  }
+
+  private mutating func value() -> Statement.Value {
+    number(3) == 0 ? .field(place(fields: 1...3)) : .text(text())
   }
 
   private mutating func verb() -> Statement.VerbCall {
@@ -201,6 +213,8 @@ struct RandomScenario {
       case .count: .count(.number(number(1_000_001)))
       case .text: .text(text())
       case .name: .name(newName())
+      case .value: .value(value())
+      case .new: .new(name: newName(), type: newName(), location: .start)
       }
     }
     return .init(verb: verb, operands: operands)

@@ -198,10 +198,10 @@ extension ScenarioErrorWordTests {
       end
       """#,
       #"""
-      f:2:8: error: "x" is no number of repetitions
+      f:2:8: error: no choice is named "x"
         repeat x
                ^
-        remedy: write a whole number from 1 to 1000000
+        remedy: declare it: choice NAME = A | B
       """#
     ),
     (
@@ -210,7 +210,7 @@ extension ScenarioErrorWordTests {
       end
       """#,
       #"""
-      f:2:7: error: expected a number of repetitions, found the end of the line
+      f:2:7: error: expected a number of repetitions, or a choice, found the end of the line
         repeat
               ^
         remedy: write the line like this: repeat COUNT

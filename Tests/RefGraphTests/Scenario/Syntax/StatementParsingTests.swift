@@ -7,6 +7,7 @@ struct StatementParsingTests {
     scenario s "t"
     choice c = strong | weak | none
     choice d = x | y-2
+    choice n = 1 | 20
     root a: A
     let b: B
     let page: P
@@ -60,9 +61,9 @@ struct StatementParsingTests {
     (#"event "tick""#, #"event(text: "tick", fields: [])"#),
     (
       #"event "a \"b\" \\ \u{e9}" n=1 path=a/b?c=d s="two words" e="""#,
-      #"event(text: "a "b" \ é", fields: [(name: "n", value: "1"), "#
-        + #"(name: "path", value: "a/b?c=d"), (name: "s", value: "two words"), "#
-        + #"(name: "e", value: "")])"#
+      #"event(text: "a "b" \ é", fields: [(name: "n", value: text("1")), "#
+        + #"(name: "path", value: text("a/b?c=d")), (name: "s", value: text("two words")), "#
+        + #"(name: "e", value: text(""))])"#
     ),
     ("moment after-pop", #"moment("after-pop")"#),
     ("due a", "due([a])"),
@@ -78,7 +79,19 @@ struct StatementParsingTests {
     ("expect owner runLoop of a.f", "expect(owner(runLoop, of: a.f))"),
     ("\taction \"Tap\"\nend", #"action(title: "Tap", body: [])"#),
     ("unordered\nevent \"e\"\nend", #"unordered([(kind: event(text: "e", fields: []))])"#),
-    ("repeat 1000000\nend", "repetition(count: 1000000, body: [])"),
+    (#"expect log a.b.deinit"#, "expect(log([[(subject: event(a.b.deinit), fields: [])]]))"),
+    (
+      #"expect log unordered( a.x k=(a.f) , "t" ),"u" n=1"#,
+      #"expect(log([[(subject: event(a.x), fields: [(name: "k", value: field(a.f))]), "#
+        + #"(subject: line("t"), fields: [])], "#
+        + #"[(subject: line("u"), fields: [(name: "n", value: text("1"))])]]))"#
+    ),
+    (#"expect no log "t""#, #"expect(noLog([(subject: line("t"), fields: [])]))"#),
+    ("a.f = 3", #"assign(text("3"), to: a.f)"#),
+    (#"a.f.g="two words" # why"#, #"assign(text("two words"), to: a.f.g)"#),
+    ("a.f = ( b.g )", "assign(field(b.g), to: a.f)"),
+    ("repeat n\nend", #"repetition(count: choice("n"), body: [])"#),
+    ("repeat 1000000\nend", "repetition(count: number(1000000), body: [])"),
     ("closure f\nend", #"closure(name: "f", captures: [], body: [])"#),
     ("closure f []\nend", #"closure(name: "f", captures: [], body: [])"#),
     (
@@ -159,6 +172,12 @@ struct StatementParsingTests {
       case .name:
         operands.append(#"name("x")"#)
         return "x"
+      case .value:
+        operands.append("value(field(o0.f))")
+        return "(o0.f)"
+      case .new:
+        operands.append(#"new(name: "x", type: "X")"#)
+        return "x : X"
       }
     }
     let made = operands.indices.map { "let o\($0): T\n" }.joined()
