@@ -1,7 +1,7 @@
 extension FrameworkFact {
   /// All rows, theme by theme.
   public static let all: [FrameworkFact] =
-    windows + navigation + presentations + transitions + timers
+    windows + navigation + presentations + transitions + timers + swiftUI
 
   /// The row of this name, or `nil`. Constant time.
   public static func named(_ name: String) -> FrameworkFact? {

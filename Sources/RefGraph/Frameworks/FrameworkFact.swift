@@ -23,6 +23,9 @@ public struct FrameworkFact: Equatable, Sendable {
   public let ends: String?
   /// Where the fact is from.
   public let evidence: String
+  /// Whether the app declares the property: then it has the app's name for it, and the label says
+  /// of which kind it is.
+  public let isNamedByApp: Bool
   /// Whether the property holds any number of elements.
   public let isArray: Bool
   /// The choice between two strengths that a row of low confidence leaves to the reader; `nil` of
@@ -49,6 +52,7 @@ public struct FrameworkFact: Equatable, Sendable {
     ends: String? = nil,
     evidence: String,
     isArray: Bool = false,
+    isNamedByApp: Bool = false,
     reading: Reading? = nil
   ) {
     self.name = name
@@ -60,6 +64,7 @@ public struct FrameworkFact: Equatable, Sendable {
     self.ends = ends
     self.evidence = evidence
     self.isArray = isArray
+    self.isNamedByApp = isNamedByApp
     self.reading = reading
   }
 }

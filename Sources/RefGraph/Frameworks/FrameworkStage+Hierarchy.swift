@@ -57,7 +57,8 @@ extension FrameworkStage {
     while next < family.count {
       let contained = model.targets(of: FrameworkFact.stackElement.label, of: family[next])
       let presented = presented(by: family[next])
-      family += (contained + [presented].compactMap(\.self)).filter { known.insert($0).inserted }
+      let views = views(hostedBy: family[next])
+      family += (contained + [presented].compactMap(\.self) + views).filter { known.insert($0).inserted }
       next += 1
     }
     return family

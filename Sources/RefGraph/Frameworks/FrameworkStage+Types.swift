@@ -5,19 +5,26 @@ extension FrameworkStage {
     "UINavigationController", "UITabBarController", "UISplitViewController",
   ]
 
+  /// Controllers of the framework's own that log as those of the app do.
+  private static let controllers: Set<String> = ["UIViewController", "UIHostingController"]
+
   /// Framework types that scenarios name and that are no controllers.
-  private static let others = ["UIWindow", "UIApplication", "UIView", "Timer", "RunLoop"]
+  private static let others = ["UIWindow", "UIApplication", "UIView", "Timer", "RunLoop", "View"]
 
   func isFrameworkContainer(_ type: String) -> Bool { Self.containers.contains(type) }
 
-  /// Whether a type descends from `UIViewController`, as far as the scenario declares it.
+  /// Whether a type descends from a controller, as far as the scenario declares it.
   func isController(_ type: String) -> Bool {
     let chain = types.chain(of: type)
-    return chain.contains("UIViewController") || chain.contains(where: isFrameworkContainer)
+    return chain.contains(where: Self.controllers.contains) || chain.contains(where: isFrameworkContainer)
   }
 
   func isNavigationController(_ type: String) -> Bool {
     types.inherits(type, from: "UINavigationController")
+  }
+
+  func isHostingController(_ type: String) -> Bool {
+    types.inherits(type, from: "UIHostingController")
   }
 
   /// Whether a verb takes the object for a controller: any instance, of a type declared or not, but

@@ -27,6 +27,7 @@ struct FrameworkStage: Sendable {
   /// for not being on it.
   var hasScreen = false
   var transitions: [Transition] = []
+  var swiftUI = SwiftUIGraph()
 
   init(of scenario: Scenario, _ setting: ScenarioSetting, types: TypeHierarchy) {
     self.types = types

@@ -1,7 +1,7 @@
 extension FrameworkVerb {
   /// All verbs, theme by theme: the order of the language page.
   public static let all: [FrameworkVerb] =
-    windows + navigation + presentation + transitions + timers
+    windows + navigation + presentation + transitions + timers + swiftUI
 
   /// Names of the callbacks, in the order of a controller's life: handlers of these names need no
   /// line to call them.

@@ -13,6 +13,8 @@ extension FrameworkVerb {
     case isRoot(String)
     /// A controller was to present itself.
     case presentsItself(String)
+    /// A use that SwiftUI does not allow.
+    case swiftUI(SwiftUIMisuse)
   }
 }
 
@@ -32,6 +34,7 @@ extension FrameworkVerb.Misuse: CustomStringConvertible {
       "`\(controller)` is the root of a window, and UIKit does not present it: set another root first"
     case .presentsItself(let controller):
       "`\(controller)` would present itself: UIKit does not"
+    case .swiftUI(let misuse): "\(misuse)"
     }
   }
 }

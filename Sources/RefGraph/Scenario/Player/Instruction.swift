@@ -14,7 +14,11 @@ enum Instruction: Sendable {
   /// A framework reference ends.
   case unlink(ObjectID, FrameworkFact, ObjectID)
   /// A field of the app's gets an object, with the strength that it is declared with.
-  case fill(VerbOperands.Member, ObjectID)
+  case fill(VerbOperands.Member, ObjectID, FrameworkFact? = nil)
+  /// A field gets a value.
+  case value(ObjectID, String, String)
+  /// A name of the scenario means the object from here on.
+  case name(String, ObjectID)
   /// The object is alive from outside from here on; the text says what keeps it.
   case beginRoot(ObjectID, RootLifetime, String)
   /// The latest such root ends.

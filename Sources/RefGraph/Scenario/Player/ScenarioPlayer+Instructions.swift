@@ -10,7 +10,9 @@ extension ScenarioPlayer {
     case .link(let owner, let fact, let target): link(owner, fact, target)
     case .unlink(let owner, let fact, let target):
       if !stage.model.isGone(owner) { _ = stage.model.remove(target, from: fact.label, of: owner) }
-    case .fill(let field, let object): fill(field, object)
+    case .fill(let field, let object, let fact): fill(field, object, fact)
+    case .value(let object, let field, let value): values[object, field] = value
+    case .name(let name, let object): give(name, to: object)
     case .beginRoot(let object, let lifetime, let label):
       if !stage.model.isGone(object) {
         stage.model.addRoot(object, lifetime: lifetime, label: label)
@@ -81,14 +83,19 @@ extension ScenarioPlayer {
     }
   }
 
-  private mutating func fill(_ field: VerbOperands.Member, _ object: ObjectID) {
+  private mutating func fill(
+    _ field: VerbOperands.Member,
+    _ object: ObjectID,
+    _ fact: FrameworkFact?
+  ) {
     guard !stage.model.isGone(field.owner), !stage.model.isGone(object) else { return }
     let declared = stage.model.declaredStrength(of: field.name, of: field.owner)
     stage.model.assign(
       field.name,
       of: field.owner,
       to: object,
-      strength: declared ?? .strong
+      strength: declared ?? .strong,
+      fact: fact
     )
   }
 }

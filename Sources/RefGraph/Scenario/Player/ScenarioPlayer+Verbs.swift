@@ -26,6 +26,12 @@ extension ScenarioPlayer {
       {
         try require(requirement, of: object, at: place)
       }
+      if case .new(_, let base) = element,
+        case .new(let name, let type, let location) = call.operands[position],
+        !types.inherits(type, from: base)
+      {
+        throw .problem(.wrongType(name, type: type, needs: base), at: location)
+      }
       position += 1
     }
     return VerbOperands(values: values)

@@ -26,7 +26,7 @@ extension ScenarioParser {
     case .on: return try handlerHeader()
     case .closure: return try closureHeader()
     case .action: return .action(try cursor.string("a title in quotes"))
-    case .if: return .branch(try tests(), isElse: false)
+    case .if: return .branch(try condition(), isElse: false)
     case .repeat: return .repetition(try repetitionCount())
     default: return .unordered
     }
@@ -106,7 +106,7 @@ extension ScenarioParser {
     let isElse = !cursor.skipWord(StatementWord.if.rawValue)
     blocks[innermost].beginBranch(after: tests, isElse: isElse)
     guard !isElse else { return }
-    blocks[innermost].kind = .branch(try tests(), isElse: false)
+    blocks[innermost].kind = .branch(try condition(), isElse: false)
   }
 }
 

@@ -1,6 +1,6 @@
 extension ScenarioParser {
   /// Reads `c is v or w and (a.f) is not x`: `or` joins values, `and` joins tests.
-  mutating func tests() throws(Diagnostic) -> [Statement.Test] {
+  mutating func condition() throws(Diagnostic) -> [Statement.Test] {
     var tests: [Statement.Test] = []
     repeat {
       cursor.skipSpace()
