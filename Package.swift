@@ -37,6 +37,17 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "Arguments", swiftSettings: settings),
+    .target(
+      name: "ReminderWorld",
+      path: "examples/ReminderLab/Sources/ReminderWorld",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Agreement",
+      dependencies: ["RefGraph", "ReminderWorld"],
+      path: "examples/ReminderLab/Sources/Agreement",
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "memgraph",
       dependencies: [
@@ -58,6 +69,17 @@ let package = Package(
     ),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], swiftSettings: settings),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: settings),
+    .testTarget(
+      name: "ReminderWorldTests",
+      dependencies: ["ReminderWorld"],
+      path: "examples/ReminderLab/Tests/ReminderWorldTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "LabTests",
+      dependencies: ["Agreement", "RefGraph", "ReminderWorld"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "memgraphTests",
       dependencies: ["Graphviz", "memgraph"],

@@ -4,7 +4,8 @@ import Testing
   /// Every line of a help text that begins as a command line does.
   private static let lines: [String] = {
     let topics = [
-      "", "scenarios", "moments", "snapshot", "timeline", "diff", "analyze", "check", "convert",
+      "", "scenarios", "moments", "snapshot", "timeline", "diff", "compare", "lesson", "analyze",
+      "check", "convert",
     ]
     let pages = topics.compactMap { topic in
       try? Launch(line: "memgraph help \(topic)", in: Scratch()).run().text

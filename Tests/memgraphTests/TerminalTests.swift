@@ -18,6 +18,8 @@ import Testing
     "memgraph snapshot popping --focus list", "memgraph timeline --scenario timer-incident",
     "memgraph diff detail-open popping --strong", "memgraph analyze wide.json",
     "memgraph check failing.scenario", "memgraph help check",
+    "memgraph compare stop --scenario timer-incident", "memgraph lesson reminders --answer 1,2",
+    "memgraph lesson reminders --evidence",
   ]
 
   @Test(arguments: [

@@ -26,22 +26,12 @@ extension FrameworkStage {
   ) throws(Obstacle) -> VerbPlan {
     try requireProperty(property)
     try require(type, inherits: fact.target, for: property)
-    if let object = stored(in: property) {
-      observe(object)
-      return VerbPlan()
-    }
+    guard stored(in: property) == nil else { return VerbPlan() }
     let object = make(type, named: property.name, kind: .instance)
     swiftUI[property.owner]?.storage.append(object)
-    observe(object)
     let hasInit = types.body(for: FrameworkCallback.initialisation.name, of: type) != nil
     let making: [Instruction] = hasInit ? [.callback(object, .initialisation)] : []
     return VerbPlan(steps: making + [.fill(property, object, fact)])
-  }
-
-  /// `observe self.model`: any change of the object makes the running body run again.
-  mutating func observe(_ object: ObjectID) {
-    guard types.inherits(model.type(of: object), from: "ObservableObject") else { return }
-    swiftUI.note(.init(object: object, property: nil))
   }
 
   /// `set environment object of child to model`: for the view and all below it.
@@ -66,7 +56,6 @@ extension FrameworkStage {
     while let view = above {
       let objects = model.targets(of: FrameworkFact.environment.label, of: view)
       if let object = objects.last(where: { types.inherits(model.type(of: $0), from: type) }) {
-        observe(object)
         guard stored(in: property) != object else { return VerbPlan() }
         return VerbPlan(steps: [.fill(property, object, .environmentObject)])
       }
@@ -108,6 +97,24 @@ extension FrameworkStage {
     swiftUI.note(.init(object: object, property: property))
   }
 
+  /// The running body depends on all of each ObservableObject that a property of its view holds, be
+  /// it an @StateObject, an @ObservedObject or an @EnvironmentObject.
+  mutating func noteObservedObjects() {
+    guard let view = swiftUI.evaluation?.view else { return }
+    let frameworks = [FrameworkFact.viewChild.label, FrameworkFact.environment.label]
+    for slot in model[view].slots where !frameworks.contains(slot.label) {
+      for object in model.targets(of: slot.label, of: view) where isPublished(object) {
+        swiftUI.note(.init(object: object, property: nil))
+      }
+    }
+  }
+
+  /// A line gives a view an object, which is an input.
+  mutating func noteReference(of view: ObjectID, from property: String, to object: ObjectID) {
+    guard swiftUI[view] != nil, model.targets(of: property, of: view).last != object else { return }
+    swiftUI[view]?.hasNewInput = true
+  }
+
   /// A line wrote a value: bodies that depend on it are to run again.
   ///
   /// - Parameter isNew: whether it was another value before.
@@ -117,13 +124,18 @@ extension FrameworkStage {
       if isNew { swiftUI[object]?.hasNewInput = true }
       return nil
     }
-    let isPublished = types.inherits(model.type(of: object), from: "ObservableObject")
+    let isPublished = isPublished(object)
     guard isPublished || (isNew && tracksProperties(of: object)) else { return nil }
     let dependency = SwiftUIGraph.Dependency(object: object, property: isPublished ? nil : property)
     guard swiftUI.change(dependency), swiftUI.evaluation != nil else { return nil }
     return (isPublished
       ? "Publishing changes from within view updates is not allowed"
       : "Modifying state during view update") + ", this will cause undefined behavior."
+  }
+
+  /// Whether observers are told of every change of the object.
+  private func isPublished(_ object: ObjectID) -> Bool {
+    types.inherits(model.type(of: object), from: "ObservableObject")
   }
 
   /// Whether a body depends on each property of the object that it reads: on those of storages and

@@ -44,6 +44,7 @@ extension FrameworkStage {
     guard let placed = swiftUI.evaluation?.placed, let earlier = swiftUI[view]?.children else {
       return VerbPlan()
     }
+    noteObservedObjects()
     swiftUI.evaluation = nil
     swiftUI[view]?.children = placed
     let staying = Set(placed)

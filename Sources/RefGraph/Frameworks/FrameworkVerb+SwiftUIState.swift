@@ -1,8 +1,7 @@
 /// Views of SwiftUI: what they store, and what they depend on.
 extension FrameworkVerb {
   static let swiftUIState = [
-    state, stateOfObject, focusState, stateObject, environmentObject, setEnvironmentObject, observe,
-    read,
+    state, stateOfObject, focusState, stateObject, environmentObject, setEnvironmentObject, read,
   ]
 
   static let state = FrameworkVerb(
@@ -39,7 +38,7 @@ extension FrameworkVerb {
     "state object",
     ["state", "object", .field("property", fills: "ObservableObject"), "of", .name("type")],
     summary: "in `on body`: an @StateObject property, made once for the view's identity and owned by "
-      + "it; the body depends on all of it",
+      + "it",
     facts: [.stateObject]
   ) { stage, operands throws(Obstacle) in
     try stage.storeObject(of: operands.word(1), in: operands.member(0), .stateObject)
@@ -49,7 +48,7 @@ extension FrameworkVerb {
     "environment object",
     ["environment", "object", .field("property", fills: "ObservableObject"), "of", .name("type")],
     summary: "in `on body`: an @EnvironmentObject property, which gets what the nearest view above "
-      + "hands down; the body depends on all of it",
+      + "hands down",
     facts: [.environmentObject]
   ) { stage, operands throws(Obstacle) in
     try stage.readEnvironment(into: operands.member(0), type: operands.word(1))
@@ -65,17 +64,6 @@ extension FrameworkVerb {
     facts: [.environment]
   ) { stage, operands in
     stage.setEnvironment(of: operands.object(0), to: operands.object(1))
-  }
-
-  static let observe = FrameworkVerb(
-    "observe",
-    ["observe", .object("object", .instance(of: "ObservableObject"))],
-    summary: "in `on body`: an @ObservedObject property; the body depends on all of the object, and "
-      + "does not own it"
-  ) { stage, operands throws(Obstacle) in
-    _ = try stage.runningView()
-    stage.observe(operands.object(0))
-    return VerbPlan()
   }
 
   static let read = FrameworkVerb(

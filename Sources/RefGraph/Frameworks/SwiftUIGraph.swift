@@ -128,11 +128,6 @@ extension SwiftUIGraph {
     return !views.isEmpty
   }
 
-  /// Whether a body depends on it.
-  func hasDependents(_ dependency: Dependency) -> Bool {
-    dependents[dependency]?.isEmpty == false
-  }
-
   /// The body of the view begins: it is no longer invalid, and depends on nothing yet.
   mutating func begin(_ view: ObjectID) {
     guard let node = nodes[view] else { return }

@@ -16,6 +16,23 @@ conclusion "A strong capture alone is a path and no cycle: Detail goes, its clos
 cannot-prove "How the memory grows over many visits, and what UIKit's private objects hold."
 next "timer-incident"
 
+chapter "The main line: cards 4 and 8"
+entry "ReminderDetailViewController.swift, saveReminder()"
+trigger "Open a reminder and tap Save."
+stopping-point "The first line of the onSave closure, which openDetail(for:using:) makes."
+key-variable "self in saveReminder(): this Detail. Its onSave is the closure that runs."
+call-stack "onSave, saveReminder(), then UIKit's frames: the app's own code calls onSave."
+log-category "Closure"
+log-category "Memory"
+lldb "bt"
+lldb "frame variable self"
+xcode "Search for ReminderDetailViewController once the page has left: no instance, or one that List's currentDetail leads to."
+purple-warning "After signing out, and only with a strong capture and a List that keeps Detail. That there is none proves nothing."
+reset "Stop the app and run it again: clearing the log does not restore the model."
+closing-question "If List keeps the current Detail: which cycle is there? Which reference would you make weak, or who should own whom instead?"
+change capture
+change list-keeps-detail
+
 choice capture = weak | strong | unowned
 choice presentation = show | push | present
 choice list-keeps-detail = no | yes
@@ -136,6 +153,13 @@ else
   end
 end
 
+predict "Detail has left and its animation is over. What has become of it?"
+  answer "It is released, and its closure with it." when released detail, onSave
+  answer "It leaks: it and its closure hold each other." when leaked detail, onSave
+  answer "List keeps it, and the three form a cycle." when abandoned detail and cycle detail onSave list
+  answer "List keeps it, and there is no cycle." when abandoned detail and no cycle
+end
+
 action "Sign out"
   let login: LoginViewController
   set root of window to login
@@ -149,6 +173,11 @@ if list-keeps-detail is yes and capture is strong
 else
   expect released detail, onSave, list
   expect no cycle
+end
+predict "Signing out takes the whole stack away. Is anything of it left?"
+  answer "No: List, Detail and the closure are released." when released list, detail, onSave
+  answer "Yes: the three hold each other, and no root reaches them." when leaked list, detail, onSave and cycle detail onSave list
+  answer "Yes: the scene still keeps them." when owner sceneDelegate of list
 end
 
 """#
@@ -164,6 +193,24 @@ misconception "Invalidating in deinit is enough, since deinit comes when the pag
 conclusion "RunLoop holds Timer, Timer its block, the block the page: deinit never comes. A weak capture releases the page, and so does stopping in viewDidDisappear; only the latter stops the ticks while another page covers this one."
 cannot-prove "That no other object holds the page in an app that does more than this one."
 next "reminders"
+
+chapter "Lifecycle: the timer incident"
+entry "CountdownViewController.swift, start()"
+trigger "Open the countdown, let it tick, go back."
+stopping-point "The timer's block, once the page has been popped."
+key-variable "self in the block: the page that should be gone."
+call-stack "The block, then Foundation's timer and the main run loop's frames: nobody's page called it."
+log-category "Lifecycle"
+log-category "Memory"
+lldb "bt"
+lldb "po self.timer"
+xcode "Search for CountdownViewController after the pop: an instance that the main run loop's Timer leads to, through its block."
+purple-warning "None: the run loop reaches the page, so Xcode counts it as in use."
+reset "Stop the app and run it again: each pop with a strong capture leaves another page ticking."
+erratum "The printed listing's block captures nothing. Played with capture=none, deinit comes and stops the ticks: what the story tells takes a block that captures the page strongly."
+closing-question "A player has to go on in the background. Which of the two repairs would be wrong for it, and why?"
+change capture
+change stop
 
 choice capture = strong | weak | none
 choice stop = deinit | disappear
@@ -254,6 +301,11 @@ else
   expect no log "tick"
 end
 
+predict "The help page covers the countdown. Does the timer go on ticking?"
+  answer "Yes: the run loop still has it." when owner runLoop of page.timer
+  answer "No: it was invalidated, and its block is released." when released block
+end
+
 action "Back from help"
   pop nav
   settle
@@ -288,6 +340,11 @@ else
   expect no cycle
   expect log page.deinit
   expect no log "tick"
+end
+predict "The page was popped and its animation is over. Does deinit come?"
+  answer "Yes: page and block are released, and the ticks stop." when released page, block
+  answer "No: the run loop keeps the page, by its timer and the block." when abandoned page and owner runLoop of page
+  answer "No: page and timer hold each other, and no root reaches them." when leaked page
 end
 
 """#

@@ -5,8 +5,9 @@ extension Scenario {
   /// been. Types, roots, strengths and due objects are kept. What is lost: sizes, what a root is
   /// called, which facts of frameworks references come from, and released objects that are not due.
   ///
-  /// What became of each due object is expected, so that `memgraph check` notices when an edit
-  /// changes it. But a captured orphan, which is alive though nothing owns it, is released before the
+  /// It is a start for a scenario of one's own: it has a question to replace, and expects what became
+  /// of each due object and which retain cycles there are, so that `memgraph check` notices when an
+  /// edit changes that. But a captured orphan, which is alive though nothing owns it, is released before the
   /// moment, since nothing in a scenario can keep it; so is what only orphans own. Nothing is
   /// expected of those.
   ///
@@ -14,12 +15,15 @@ extension Scenario {
   /// print(Scenario(showing: snapshot).text())
   /// // scenario snapshot "A snapshot"
   /// //
+  /// // question "Which objects should be gone by now, and what keeps them?"
+  /// //
   /// // root app: App
   /// // let page: Page
   /// // app.page -> page
   /// // due page
   /// // moment captured
   /// // expect abandoned page
+  /// // expect no cycle
   /// ```
   ///
   /// - Parameters:
@@ -37,18 +41,22 @@ extension Scenario {
     for object in snapshot.objects { kinds += names.references(of: object) }
     if !snapshot.due.isEmpty { kinds.append(.due(snapshot.due.map(names.place))) }
     kinds.append(.moment(Self.moment(for: snapshot.caption)))
-    kinds += names.expectations(of: snapshot)
+    kinds += names.expectations(of: snapshot) + names.cycleExpectations(of: snapshot)
     self.init(
       name: name,
       title: snapshot.caption.title ?? "A snapshot",
       file: "",
       uses: [],
-      remarks: [],
+      remarks: [.init(kind: .question, text: Self.questionToReplace, location: .start)],
+      changes: [],
       choices: [],
       types: [],
       statements: kinds.map { Statement($0, at: .start) }
     )
   }
+
+  private static let questionToReplace =
+    "Which objects should be gone by now, and what keeps them?"
 
   /// The caption's moment where it is a short name already; a sentence makes no name to type.
   private static func moment(for caption: Snapshot.Caption) -> String {
@@ -86,6 +94,19 @@ extension SnapshotNames {
       let places = verdicts.filter { $0.kind == kind }.map { place($0.object) }
       return places.isEmpty ? nil : .expect(.verdict(kind, places))
     }
+  }
+
+  /// How many cycles are expected, and of how many objects: more make no line to read.
+  private static let cycleLimit = 20
+
+  /// The retain cycles, which stay in a play whether a root reaches them or not; where something is
+  /// due and there are none, that.
+  fileprivate func cycleExpectations(of snapshot: Snapshot) -> [Statement.Kind] {
+    let found = RetainCycles(in: snapshot)
+    let cycles = found.cycles + found.balanced
+    guard !cycles.isEmpty else { return snapshot.due.isEmpty ? [] : [.expect(.noCycle)] }
+    return cycles.prefix(Self.cycleLimit).filter { $0.objects.count <= Self.cycleLimit }
+      .map { .expect(.cycle($0.objects.map(place))) }
   }
 
   /// References as they stand; fields that hold several become arrays.

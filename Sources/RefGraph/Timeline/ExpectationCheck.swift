@@ -1,5 +1,6 @@
 /// Whether what a scenario expects is so, expectation by expectation, and whether real code would
-/// come through it: a crash that no `expect crash` covers is a failure too.
+/// come through it: a crash that no `expect crash` covers is a failure too, and so is a prediction
+/// that has not exactly one right answer.
 ///
 /// ```swift
 /// let check = ExpectationCheck(of: try scenario.play(setting))
@@ -12,9 +13,10 @@ public struct ExpectationCheck: Sendable {
   /// How many expectations there are.
   public let expectationCount: Int
 
-  /// An expectation that does not hold, or a crash that nobody expects.
+  /// An expectation that does not hold, a prediction without one right answer, or a crash that nobody
+  /// expects.
   public struct Failure: Equatable, Sendable {
-    /// What was expected; `nil` for a crash, which nobody expected.
+    /// What was expected; `nil` for a crash, which nobody expected, and for a prediction.
     public let expectation: ResolvedExpectation?
     /// The name of the moment that it is about; `nil` for a crash after the last one.
     public let moment: String?
@@ -27,17 +29,22 @@ public struct ExpectationCheck: Sendable {
     public let message: String
   }
 
-  /// Checks all expectations of a timeline, and all its crashes. Each moment of which a snapshot's
-  /// answer is expected is analysed once.
+  /// Checks all expectations and predictions of a timeline, and all its crashes. Each moment of which
+  /// a snapshot's answer is expected is analysed once.
   public init(of timeline: Timeline) {
     expectationCount = timeline.expectations.count
     var failures: [Failure] = []
-    var rest = timeline.expectations[...]
+    var expectations = timeline.expectations[...]
+    var predictions = timeline.predictions[...]
     for (index, moment) in timeline.moments.enumerated() {
-      // Expectations about one moment stand together, since each is about the moment before it.
-      let own = rest.prefix { $0.moment == index }
-      rest = rest.dropFirst(own.count)
-      failures += Self.failures(of: own, moment, in: timeline)
+      // Those about one moment stand together, since each is about the moment before it.
+      let expected = expectations.prefix { $0.moment == index }
+      expectations = expectations.dropFirst(expected.count)
+      let predicted = predictions.prefix { $0.moment == index }
+      predictions = predictions.dropFirst(predicted.count)
+      var judge = MomentJudge(of: moment, in: timeline)
+      failures += Self.failures(of: expected, moment, &judge)
+      failures += Self.failures(of: predicted, moment, &judge)
     }
     self.failures = failures + timeline.crashesAfterLastMoment()
   }
@@ -45,32 +52,39 @@ public struct ExpectationCheck: Sendable {
   private static func failures(
     of expectations: ArraySlice<ResolvedExpectation>,
     _ moment: Timeline.Moment,
-    in timeline: Timeline
+    _ judge: inout MomentJudge
   ) -> [Failure] {
-    let crashes = timeline.crashes(of: moment)
-    let log = LogSearch(timeline.events(of: moment))
     let isCrashExpected = expectations.contains { $0.kind == .crash }
-    var failures = isCrashExpected ? [] : crashes
-    var analysis: SnapshotAnalysis?
+    var failures = isCrashExpected ? [] : judge.crashes
     for expectation in expectations {
-      let message: String?
-      switch expectation.kind {
-      case .crash:
-        message = crashes.isEmpty ? "expected a crash, but real code would come through" : nil
-      case .log(let steps): message = log.objection(to: steps)
-      case .noLog(let entries): message = log.objection(toNone: entries)
-      case .verdict, .alive, .cycle, .noCycle, .owner:
-        let known = analysis ?? SnapshotAnalysis(of: moment.snapshot)
-        analysis = known
-        message = known.objection(to: expectation.kind)
-      }
-      guard let message else { continue }
+      guard let message = judge.objection(to: expectation.kind) else { continue }
       failures.append(
         Failure(
           expectation: expectation,
           moment: moment.name,
           file: expectation.file,
           location: expectation.location,
+          message: message
+        )
+      )
+    }
+    return failures
+  }
+
+  private static func failures(
+    of predictions: ArraySlice<ResolvedPrediction>,
+    _ moment: Timeline.Moment,
+    _ judge: inout MomentJudge
+  ) -> [Failure] {
+    var failures: [Failure] = []
+    for prediction in predictions {
+      guard let message = objection(to: prediction, &judge) else { continue }
+      failures.append(
+        Failure(
+          expectation: nil,
+          moment: moment.name,
+          file: prediction.file,
+          location: prediction.location,
           message: message
         )
       )

@@ -16,6 +16,8 @@ public struct Timeline: Sendable {
   public let events: [Event]
   /// What the scenario expects, resolved to objects, in order.
   public let expectations: [ResolvedExpectation]
+  /// What the scenario asks a learner to predict, resolved to objects, in order.
+  public let predictions: [ResolvedPrediction]
   /// The deepest nesting of releases, counted as real code would nest its calls.
   public let deepestCascade: Int
 

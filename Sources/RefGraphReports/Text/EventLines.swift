@@ -19,7 +19,7 @@ struct EventLines {
       }
       group = event.unorderedGroup
       let isGrouped = group.map(isShared) ?? false
-      page.paragraph(line(of: event), indent: isGrouped ? indent + 2 : indent, hanging: 2)
+      page.paragraph(Self.line(of: event), indent: isGrouped ? indent + 2 : indent, hanging: 2)
     }
     let rest = events.count - Self.limit
     if rest > 0 { page.paragraph(StyledText("\(rest) more events", .faint), indent: indent) }
@@ -31,7 +31,8 @@ struct EventLines {
     events.lazy.filter { $0.unorderedGroup == group }.prefix(2).count > 1
   }
 
-  private func line(of event: Event) -> StyledText {
+  /// One event as a line of the log.
+  static func line(of event: Event) -> StyledText {
     let handle = event.object?.handle ?? ""
     switch event.kind {
     case .action(let title): return StyledText("\"\(title)\"", .heading)

@@ -29,11 +29,37 @@ struct StyledText: Sendable {
     return sum
   }
 
+  /// The text without its styles.
+  func plainText() -> String { pieces.map(\.text).joined() }
+
   /// Terminal columns that the text takes.
   func width() -> Int {
     pieces.reduce(0) { sum, piece in
       piece.text.unicodeScalars.reduce(sum) { $0 + VisibleText.width(of: $1) }
     }
+  }
+
+  /// A text without spaces in parts of at most `width` columns, cut where it is wider.
+  func cut(to width: Int) -> [StyledText] {
+    guard self.width() > width, width > 1 else { return [self] }
+    var parts: [StyledText] = []
+    var part = StyledText()
+    var used = 0
+    for piece in pieces {
+      var text = ""
+      for scalar in piece.text.unicodeScalars {
+        let columns = VisibleText.width(of: scalar)
+        if used + columns > width {
+          if !text.isEmpty { part.pieces.append(Piece(text: text, style: piece.style)) }
+          parts.append(part)
+          (part, text, used) = (StyledText(), "", 0)
+        }
+        text.unicodeScalars.append(scalar)
+        used += columns
+      }
+      if !text.isEmpty { part.pieces.append(Piece(text: text, style: piece.style)) }
+    }
+    return parts + [part]
   }
 
   /// Pieces that hold no space, each with the style it had, and the spaces between them.

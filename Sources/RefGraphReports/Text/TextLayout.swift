@@ -20,13 +20,16 @@ public struct TextLayout: Sendable {
       case .paragraph(let text, let indent, let hanging):
         lines += wrapped(text, indent: indent, hanging: hanging)
       case .noted(let text, let note, let indent): lines += noted(text, note, indent: indent)
+      case .labelled(let label, let text, let indent, let column):
+        lines += labelled(label, text, indent: indent, column: column)
+      case .columns(let columns): lines += self.lines(of: columns)
       }
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
   /// Breaks between words. A word that is wider than the line stands on its own and runs over.
-  private func wrapped(_ text: StyledText, indent: Int, hanging: Int) -> [String] {
+  func wrapped(_ text: StyledText, indent: Int, hanging: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     var column = 0
@@ -62,6 +65,27 @@ public struct TextLayout: Sendable {
     }
     let gap = String(repeating: " ", count: column - used)
     return [String(repeating: " ", count: indent) + coloured(text) + gap + coloured(note)]
+  }
+
+  /// How many columns are left for a text beside a label; with fewer it stands below.
+  private static let narrowest = 24
+
+  private func labelled(
+    _ label: StyledText,
+    _ text: StyledText,
+    indent: Int,
+    column: Int
+  ) -> [String] {
+    let used = indent + label.width()
+    guard used < column, column + Self.narrowest <= width else {
+      return wrapped(label, indent: indent, hanging: 0)
+        + wrapped(text, indent: indent + 2, hanging: 2)
+    }
+    let lines = wrapped(text, indent: column, hanging: 0)
+    guard let first = lines.first else { return wrapped(label, indent: indent, hanging: 0) }
+    let gap = String(repeating: " ", count: column - used)
+    let start = String(repeating: " ", count: indent) + coloured(label) + gap
+    return [start + first.dropFirst(column)] + lines.dropFirst()
   }
 
   /// The text with the escape sequences of its styles, where there is colour.

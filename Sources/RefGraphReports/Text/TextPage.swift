@@ -9,6 +9,11 @@ struct TextPage: Sendable {
     case paragraph(StyledText, indent: Int, hanging: Int)
     /// A text with a note beside it, or below it where there is no room.
     case noted(StyledText, note: StyledText, indent: Int)
+    /// A text that begins at `column`, behind a label, and stays right of it; below it where there is
+    /// no room.
+    case labelled(StyledText, text: StyledText, indent: Int, column: Int)
+    /// Columns side by side, or one below the other where there is no room.
+    case columns([Column])
   }
 
   mutating func gap() {
@@ -26,6 +31,14 @@ struct TextPage: Sendable {
 
   mutating func noted(_ text: StyledText, _ note: StyledText, indent: Int) {
     blocks.append(.noted(text, note: note, indent: indent))
+  }
+
+  mutating func labelled(_ label: StyledText, _ text: StyledText, indent: Int, column: Int) {
+    blocks.append(.labelled(label, text: text, indent: indent, column: column))
+  }
+
+  mutating func columns(_ columns: [Column]) {
+    blocks.append(.columns(columns))
   }
 
   mutating func append(_ page: TextPage) {

@@ -27,7 +27,8 @@ extension TimelineReport {
     return page
   }
 
-  private func page(of report: SnapshotReport) -> TextPage {
+  /// One moment: its log, what was made and released, the verdicts, the cycles.
+  func page(of report: SnapshotReport) -> TextPage {
     var page = TextPage()
     guard let play = report.play else { return page }
     page.heading("* \(play.moment.name)")
@@ -72,7 +73,7 @@ extension TimelineReport {
   }
 
   /// What happened after the last moment.
-  private func restPage() -> TextPage {
+  func restPage() -> TextPage {
     var page = TextPage()
     let start = timeline.moments.last?.eventRange.upperBound ?? 0
     let rest = timeline.events[start...]

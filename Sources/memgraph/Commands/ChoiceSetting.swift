@@ -16,9 +16,7 @@ struct ChoiceSetting {
   ///
   /// - Throws: `usage` for an unknown or ambiguous word, and for a choice that is set to two values.
   func setting() throws(Failure) -> ScenarioSetting {
-    var changes: [Change] = []
-    for text in parsed[CommandOptions.set] { changes.append(try change(text)) }
-    for word in parsed.choiceWords { changes.append(try change(word)) }
+    let changes = try changes()
     var known: [String: String] = [:]
     for change in changes {
       if let before = known[change.choice], before != change.value {
@@ -34,6 +32,22 @@ struct ChoiceSetting {
     } catch {
       throw failure(error)
     }
+  }
+
+  /// The choices that the line sets, in its order.
+  func changes() throws(Failure) -> [(choice: String, value: String)] {
+    var changes: [Change] = []
+    for text in parsed[CommandOptions.set] { changes.append(try change(text)) }
+    for word in parsed.choiceWords { changes.append(try change(word)) }
+    return changes
+  }
+
+  /// The choice of this name.
+  ///
+  /// - Throws: `usage` with the choices that there are.
+  func choice(named name: String) throws(Failure) -> Scenario.Choice {
+    if let choice = scenario.choices.first(where: { $0.name == name }) { return choice }
+    throw failure(.unknownChoice(name, known: scenario.choices.map(\.name)))
   }
 
   /// `--set CHOICE=VALUE`.

@@ -9,6 +9,8 @@ enum Commands {
     case .snapshot: try SnapshotCommand.run(parsed)
     case .timeline: try TimelineCommand.run(parsed)
     case .diff: try DiffCommand.run(parsed)
+    case .compare: try CompareCommand.run(parsed)
+    case .lesson: try LessonCommand.run(parsed)
     case .analyze: try AnalyzeCommand.run(parsed)
     case .check: try CheckCommand.run(parsed)
     case .convert: try ConvertCommand.run(parsed)

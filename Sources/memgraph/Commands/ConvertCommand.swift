@@ -17,6 +17,11 @@ enum ConvertCommand {
     if parsed[CommandOptions.conversionFormat] == .scenario {
       let name = InputFile(path: parsed[CommandOptions.source]).name.visible
       result.warnings += ScenarioLosses(of: snapshot).sentences().map { "\(name): warning: \($0)" }
+      if snapshot.due.isEmpty {
+        result.warnings.append(
+          "\(name): warning: nothing is due: add `due NAME` before the moment, and what you expect"
+        )
+      }
     }
     return result
   }

@@ -37,6 +37,27 @@ enum CommandOptions {
     default: .json,
     help: "What to make of the file."
   )
+  static let handoutFormat = Option.value(
+    "format",
+    .oneOf(HandoutFormat.self, "FORMAT"),
+    default: .text,
+    help: "How the result is written."
+  )
+  static let answer = Option.value(
+    "answer",
+    .text("N[,N]"),
+    help: "Your predictions, by their numbers; on a terminal the lesson asks for them."
+  )
+  static let reveal = Option.flag("reveal", help: "Tells the lesson without a prediction.")
+  static let evidence = Option.flag(
+    "evidence",
+    help: "Prints the evidence record of the play instead."
+  )
+  static let stoppingPoint = Option.value(
+    "at",
+    .text("MOMENT"),
+    help: "The stopping point of the record; the first moment in running code if not given."
+  )
   static let at = Option.value(
     "at",
     .text("MOMENT"),
@@ -83,6 +104,14 @@ enum CommandOptions {
     help: "A snapshot in JSON or DOT, or a scenario: one that is built in, or a file; `-` is "
       + "standard input."
   )
+  static let choice = Argument.required(
+    .text("CHOICE"),
+    help: "A choice of the scenario; it is played once for each value."
+  )
+  static let lesson = Argument.optional(
+    .text("LESSON"),
+    help: "A built-in scenario or a file; without it, the lessons are listed."
+  )
   static let scenarioName = Argument.optional(
     .text("SCENARIO"),
     help: "A built-in scenario or a file, as with `--scenario`."
@@ -95,6 +124,9 @@ enum CommandOptions {
   static let scenarioOptions = OptionGroup("Scenario options", scenario, set)
   static let outputOptions = OptionGroup("Output options", format, output, focus, all, color)
   static let plainOptions = OptionGroup("Output options", plainFormat, output, color)
+  static let lessonOptions = OptionGroup("Lesson options", answer, reveal, set)
+  static let recordOptions = OptionGroup("Evidence options", evidence, stoppingPoint)
+  static let handoutOptions = OptionGroup("Output options", handoutFormat, output, color)
   static let checkOptions = OptionGroup("Options", checkFormat, baseline, output, color)
   static let choiceWords = ChoiceWords(
     "Choices",

@@ -27,7 +27,9 @@ enum MemgraphTool {
         Arguments.ExitStatus(UInt8($0.rawValue), $0.meaning)
       }
     ),
-    commands: [scenarios, moments, snapshot, timeline, diff, analyze, check, convert]
+    commands: [
+      scenarios, moments, snapshot, timeline, diff, compare, lesson, analyze, check, convert,
+    ]
   )
 
   private static let scenarios = Command<Verb>(
@@ -82,6 +84,51 @@ enum MemgraphTool {
       CommandOptions.earlier,
       CommandOptions.later,
       options: [CommandOptions.scenarioOptions, CommandOptions.plainOptions],
+      choiceWords: CommandOptions.choiceWords
+    )
+  )
+
+  private static let compare = Command<Verb>(
+    .compare,
+    Manual(
+      "Plays a scenario once for each value of a choice, and shows where that makes a difference.",
+      examples: [
+        Example(
+          "memgraph compare capture --set list-keeps-detail=yes",
+          "Does it matter how the closure captures List?"
+        ),
+        Example("memgraph compare stop --scenario timer-incident", "Where does the timer stop?"),
+      ]
+    ),
+    Syntax(
+      CommandOptions.choice,
+      options: [CommandOptions.scenarioOptions, CommandOptions.plainOptions],
+      choiceWords: CommandOptions.choiceWords
+    )
+  )
+
+  private static let lesson = Command<Verb>(
+    .lesson,
+    Manual(
+      "Leads through a scenario: predict, run, look at the evidence, change one condition.",
+      discussion: """
+        On a terminal the lesson asks for each prediction; a number or a letter answers, `q` leaves. \
+        Elsewhere it shows the questions, and `--answer` or `--reveal` goes on.
+        """,
+      examples: [
+        Example("memgraph lesson", "Which lessons are there?"),
+        Example("memgraph lesson reminders --strong --answer 1,2", "Two predictions, and the run."),
+        Example(
+          "memgraph lesson reminders --evidence --format markdown",
+          "The evidence record, filled in."
+        ),
+      ]
+    ),
+    Syntax(
+      CommandOptions.lesson,
+      options: [
+        CommandOptions.lessonOptions, CommandOptions.recordOptions, CommandOptions.handoutOptions,
+      ],
       choiceWords: CommandOptions.choiceWords
     )
   )

@@ -30,6 +30,13 @@ enum ColorUse: String, CaseIterable {
   case never
 }
 
+/// How a lesson or a record is written.
+enum HandoutFormat: String, CaseIterable {
+  case text
+  case markdown
+  case json
+}
+
 /// How a list is written.
 enum PlainFormat: String, CaseIterable {
   case text

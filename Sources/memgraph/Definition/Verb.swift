@@ -5,6 +5,8 @@ enum Verb: String, CaseIterable {
   case snapshot
   case timeline
   case diff
+  case compare
+  case lesson
   case analyze
   case check
   case convert

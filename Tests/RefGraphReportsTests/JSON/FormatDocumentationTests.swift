@@ -62,10 +62,24 @@ import Testing
     }
     for name in ScenarioLibrary.names {
       guard let scenario = try ScenarioLibrary.scenario(named: name) else { continue }
+      for choice in scenario.choices {
+        let comparison = try Comparison(
+          of: scenario,
+          changing: choice,
+          from: scenario.defaultSetting
+        )
+        texts.append(comparison.json())
+      }
       for number in 0..<scenario.settingCount() {
         let timeline = try scenario.play(scenario.setting(number: number))
         texts.append(TimelineReport(of: timeline).json())
         texts.append(MomentListing(of: timeline).json())
+        texts.append(LessonListing(of: [timeline]).json())
+        let lesson = Lesson(of: timeline)
+        texts.append(lesson.json(.answered(lesson.questions.map { _ in 0 })))
+        for moment in timeline.moments {
+          texts.append(EvidenceRecord(of: timeline, at: moment).json())
+        }
         guard let first = timeline.moments.first, let last = timeline.moments.last else { continue }
         texts.append(DifferenceReport(from: first, to: last, in: timeline).json())
       }

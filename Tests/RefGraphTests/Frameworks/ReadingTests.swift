@@ -29,6 +29,7 @@ import Testing
       file: "f",
       uses: [],
       remarks: [],
+      changes: [],
       choices: declared + Scenario.Choice.readings(of: [verb], besides: declared),
       types: [],
       statements: []

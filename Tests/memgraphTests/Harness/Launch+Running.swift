@@ -31,6 +31,8 @@ private struct Child {
   let process: pid_t
   /// Reads the end once the process and all that it started are gone.
   let life: Int32
+  /// The end that a person types on, where there is one.
+  private let keyboard: Int32?
   private let output: ParentEnd
   private let complaints: ParentEnd
 
@@ -62,7 +64,9 @@ private struct Child {
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
 
-    let input = try ParentEnd.file(launch.input)
+    let typing = launch.isTyped ? try ParentEnd.typing(launch.input) : nil
+    keyboard = typing?.master
+    let input = try typing?.child ?? ParentEnd.file(launch.input)
     defer { close(input) }
     let (output, childOutput) = try ParentEnd.pair(for: launch.output)
     defer { close(childOutput) }
@@ -97,7 +101,10 @@ private struct Child {
 
   /// Reads what comes from terminals until the process is gone, or out of time and stopped.
   func transmit(seconds: Double) throws -> (output: ParentEnd, complaints: ParentEnd) {
-    defer { close(life) }
+    defer {
+      close(life)
+      if let keyboard { close(keyboard) }
+    }
     var output = output
     var complaints = complaints
     let end = ContinuousClock.now + .seconds(seconds)

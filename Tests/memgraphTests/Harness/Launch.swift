@@ -13,6 +13,9 @@ struct Launch {
   var environment = Launch.environment
   /// What comes in on standard input.
   var input: [UInt8] = []
+  /// Whether that comes from a terminal on which a person types it, line by line; control-D, at the
+  /// start of a line, ends it.
+  var isTyped = false
   var output = Stream.kept
   var complaints = Stream.kept
 

@@ -34,6 +34,19 @@ enum ParentEnd {
     }
   }
 
+  /// A terminal on which these bytes were typed; the second descriptor is the child's.
+  static func typing(_ bytes: [UInt8]) throws -> (master: Int32, child: Int32) {
+    var master: Int32 = -1
+    var terminal: Int32 = -1
+    try SystemCallError.check(openpty(&master, &terminal, nil, nil, nil), "openpty")
+    var modes = termios()
+    tcgetattr(terminal, &modes)
+    modes.c_lflag &= ~tcflag_t(ECHO)
+    tcsetattr(terminal, TCSANOW, &modes)
+    try FileHandle(fileDescriptor: master).write(contentsOf: bytes)
+    return (try closedInChildren(master), terminal)
+  }
+
   /// A pipe, whose reading end children do not inherit.
   static func pipe() throws -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [-1, -1]

@@ -59,9 +59,7 @@ struct FieldWrites {
       typesOfNames[name, default: []].insert(type)
     case .closure(let closure): typesOfNames[closure.name, default: []].insert("closure")
     case .verb(let call):
-      for case .new(let name, let type, _) in call.operands {
-        typesOfNames[name, default: []].insert(type)
-      }
+      for (name, type) in call.made() { typesOfNames[name, default: []].insert(type) }
     default: break
     }
   }

@@ -13,7 +13,8 @@ enum Instruction: Sendable {
   case link(ObjectID, FrameworkFact, ObjectID)
   /// A framework reference ends.
   case unlink(ObjectID, FrameworkFact, ObjectID)
-  /// A field of the app's gets an object, with the strength that it is declared with.
+  /// A field of the app's gets an object, with the strength that it is declared with; the object is
+  /// known by the field's name from here on.
   case fill(VerbOperands.Member, ObjectID, FrameworkFact? = nil)
   /// A field gets a value.
   case value(ObjectID, String, String)

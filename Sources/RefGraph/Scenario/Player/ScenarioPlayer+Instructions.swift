@@ -89,6 +89,7 @@ extension ScenarioPlayer {
     _ fact: FrameworkFact?
   ) {
     guard !stage.model.isGone(field.owner), !stage.model.isGone(object) else { return }
+    give(field.name, to: object)
     let declared = stage.model.declaredStrength(of: field.name, of: field.owner)
     stage.model.assign(
       field.name,

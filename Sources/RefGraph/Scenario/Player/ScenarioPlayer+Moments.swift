@@ -56,6 +56,31 @@ extension ScenarioPlayer {
     }
   }
 
+  /// Keeps a prediction, each of its answers with what its names and fields meant at the last moment.
+  mutating func predict(
+    _ prediction: Statement.Prediction,
+    at location: SourceLocation
+  ) throws(Obstacle) {
+    guard let moment = moments.last else { throw .problem(.noMomentYet) }
+    var answers: [ResolvedPrediction.Answer] = []
+    for answer in prediction.answers {
+      var conditions: [ResolvedExpectation.Kind] = []
+      for expectation in answer.expectations {
+        conditions += try resolve(expectation, in: moment.snapshot)
+      }
+      answers.append(.init(text: answer.text, conditions: conditions))
+    }
+    predictions.append(
+      ResolvedPrediction(
+        question: prediction.question,
+        answers: answers,
+        moment: moments.count - 1,
+        file: stack.last?.file ?? scenario.file,
+        location: location
+      )
+    )
+  }
+
   private func resolve(
     _ expectation: Statement.Expectation,
     in snapshot: Snapshot

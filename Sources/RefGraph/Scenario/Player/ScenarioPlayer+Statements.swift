@@ -43,6 +43,7 @@ extension ScenarioPlayer {
       if rounds > 0 { push(body) { $0.rounds = rounds } }
     case .due(let places): try markDue(places)
     case .expect(let expectation): try expect(expectation, at: statement.location)
+    case .predict(let prediction): try predict(prediction, at: statement.location)
     }
   }
 

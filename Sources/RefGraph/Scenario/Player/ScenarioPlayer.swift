@@ -29,6 +29,7 @@ struct ScenarioPlayer {
   var due = DueObjects()
   var moments: [Timeline.Moment] = []
   var expectations: [ResolvedExpectation] = []
+  var predictions: [ResolvedPrediction] = []
   var momentNames = NameNumbers()
   /// The frame of the lines outside any action, from the first of them to the next moment.
   var setupFrame: ObjectID?
@@ -88,6 +89,7 @@ struct ScenarioPlayer {
       moments: moments,
       events: stage.model.events,
       expectations: expectations,
+      predictions: predictions,
       deepestCascade: stage.model.deepestCascade
     )
   }

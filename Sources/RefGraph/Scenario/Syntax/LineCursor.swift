@@ -86,6 +86,9 @@ struct LineCursor {
     String(decoding: source.bytes[start.offset..<offset], as: UTF8.self)
   }
 
+  /// Makes the line end where the offset is, for what may not read further.
+  mutating func endLine(at offset: Int) { lineEnd = offset }
+
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }

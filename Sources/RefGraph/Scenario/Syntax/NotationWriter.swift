@@ -43,6 +43,8 @@ struct NotationWriter {
         }
         items.append(.statements(branch.body[...], depth: depth + 1))
       }
+    case .predict(let prediction):
+      items = prediction.answers.map { .line($0.line, depth: depth + 1) }
     default: return []
     }
     return items + [.line("end", depth: depth)]

@@ -11,6 +11,7 @@ struct OpenBlock {
     case repetition(Statement.Operand.Count)
     /// The running branch of an `if`; without tests it is the `else`.
     case branch([Statement.Test], isElse: Bool)
+    case prediction(question: String)
   }
 
   var kind: Kind
@@ -31,6 +32,10 @@ struct OpenBlock {
   let captures: Set<String>
   /// Of an `if`: the branches before the running one.
   var branches: [Statement.Branch] = []
+  /// Of a prediction.
+  var answers: [Statement.Prediction.Answer] = []
+  /// Of a prediction: the texts of its answers, and where they stand.
+  var answerPlaces: [String: SourceLocation] = [:]
   /// What the block itself makes, and where.
   var made: [String: DeclarationPlaces.Place] = [:]
   /// The moments that come while the block (of an `if`: the running branch) is played.
@@ -60,7 +65,7 @@ struct OpenBlock {
   var isBody: Bool {
     switch kind {
     case .type, .handler, .closure: true
-    case .top, .action, .unordered, .repetition, .branch: false
+    case .top, .action, .unordered, .repetition, .branch, .prediction: false
     }
   }
 
@@ -68,7 +73,15 @@ struct OpenBlock {
   var mayHoldActions: Bool {
     switch kind {
     case .top, .repetition, .branch: true
-    case .type, .handler, .closure, .action, .unordered: false
+    case .type, .handler, .closure, .action, .unordered, .prediction: false
+    }
+  }
+
+  /// Whether ordinary statements may stand directly in the block.
+  var mayHoldStatements: Bool {
+    switch kind {
+    case .type, .prediction: false
+    case .top, .handler, .closure, .action, .unordered, .repetition, .branch: true
     }
   }
 
@@ -87,6 +100,7 @@ struct OpenBlock {
     case .unordered: "in an unordered block"
     case .repetition: "in a repeat"
     case .branch: "in an if"
+    case .prediction: "in a prediction"
     }
   }
 }

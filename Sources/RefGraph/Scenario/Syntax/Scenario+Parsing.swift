@@ -29,6 +29,7 @@ extension Scenario {
       file: file,
       uses: parser.uses,
       remarks: parser.remarks,
+      changes: parser.changes,
       choices: parser.choices,
       types: parser.types,
       statements: parser.blocks[0].body

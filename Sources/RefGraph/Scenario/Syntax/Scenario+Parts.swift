@@ -77,7 +77,7 @@ extension Statement {
       guard let statement = statements.popFirst() else { continue }
       open.append(statements)
       switch statement.kind {
-      case .moment, .action, .expect: return true
+      case .moment, .action, .expect, .predict: return true
       case .verb(let call) where call.verb.endsSetUp: return true
       // What a closure holds happens when it is called.
       case .closure: continue

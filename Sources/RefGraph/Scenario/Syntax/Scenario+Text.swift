@@ -10,10 +10,11 @@ extension Scenario {
     var writer = NotationWriter()
     writer.write("scenario \(name) \(NotationText.quoted(title))")
     for use in uses where use.location != nil { writer.write(use.line) }
-    if !remarks.isEmpty { writer.write("") }
+    if !remarks.isEmpty || !changes.isEmpty { writer.write("") }
     for remark in remarks {
       writer.write("\(remark.kind.rawValue) \(NotationText.quoted(remark.text))")
     }
+    for change in changes { writer.write("change \(change.choice)") }
     let ownChoices = declaredChoices.dropFirst(uses.reduce(0) { $0 + $1.choiceCount })
     if !ownChoices.isEmpty { writer.write("") }
     for choice in ownChoices {

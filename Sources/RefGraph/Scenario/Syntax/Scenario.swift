@@ -14,6 +14,8 @@ public struct Scenario: Equatable, Sendable {
   public let uses: [Use]
   /// Question, misconception, limits and the like, in the order of the text.
   public let remarks: [Remark]
+  /// The choices to change for the next play, in the order of the text.
+  public let changes: [Change]
   /// The named alternatives that are left to choose, in the order of the text; those of used
   /// scenarios come first, and those that verbs bring with rows of low confidence last.
   public let choices: [Choice]
@@ -39,6 +41,7 @@ public struct Scenario: Equatable, Sendable {
     file: String,
     uses: [Use],
     remarks: [Remark],
+    changes: [Change],
     choices: [Choice],
     types: [TypeDeclaration],
     statements: [Statement]
@@ -48,6 +51,7 @@ public struct Scenario: Equatable, Sendable {
     self.file = file
     self.uses = uses
     self.remarks = remarks
+    self.changes = changes
     self.types = types
     self.statements = statements
     declaredChoices = choices.filter { $0.fact == nil }
@@ -66,19 +70,14 @@ public struct Scenario: Equatable, Sendable {
     /// Where the line begins.
     public let location: SourceLocation
 
-    /// The purposes of remarks, in the words of the language.
-    public enum Kind: String, CaseIterable, Sendable {
-      /// What to predict before looking.
-      case question
-      /// What people often believe instead.
-      case misconception
-      /// What the play shows.
-      case conclusion
-      /// What the play does not show.
-      case cannotProve = "cannot-prove"
-      /// Where to go from here.
-      case next
-    }
+  }
+
+  /// A choice whose other values are worth a play: `change capture`.
+  public struct Change: Equatable, Sendable {
+    /// The name of the choice.
+    public let choice: String
+    /// Where the line begins.
+    public let location: SourceLocation
   }
 
   /// A named alternative, such as `capture = weak | strong`.

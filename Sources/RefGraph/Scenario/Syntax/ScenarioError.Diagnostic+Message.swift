@@ -48,6 +48,7 @@ extension ScenarioError.Diagnostic {
     case .inheritsFromItself: "the type \(quoted) inherits from itself"
     case .uncalledHandler: "neither a framework nor a line of the text calls \(quoted)"
     case .expectationWithoutMoment: "nothing is expected of a moment, since there is none"
+    case .tooFewAnswers: "a prediction with fewer than two answers leaves nothing to choose"
     }
   }
 

@@ -39,6 +39,7 @@ extension ScenarioError.Diagnostic {
     case .inheritsFromItself: "name another superclass"
     case .uncalledHandler: "call it, or give it the name of a callback"
     case .expectationWithoutMoment: "put a line like \"moment after-pop\" before the expectation"
+    case .tooFewAnswers: "write two answers or more: answer \"It goes\" when released page"
     }
   }
 }

@@ -74,12 +74,14 @@ extension ScenarioError {
     case uncalledHandler
     /// An expectation in a text that never looks.
     case expectationWithoutMoment
+    /// A prediction that leaves nothing to choose.
+    case tooFewAnswers
   }
 
   /// What can be declared only once.
   public enum Declaration: String, Sendable {
     case header = "line"
-    case use, choice, value, type, field, handler, object, capture, moment
+    case use, choice, value, type, field, handler, object, capture, moment, answer
     case eventField = "event field"
   }
 

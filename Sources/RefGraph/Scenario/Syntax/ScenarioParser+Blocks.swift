@@ -28,6 +28,7 @@ extension ScenarioParser {
     case .action: return .action(try cursor.string("a title in quotes"))
     case .if: return .branch(try condition(), isElse: false)
     case .repeat: return .repetition(try repetitionCount())
+    case .predict: return try predictionHeader(word)
     default: return .unordered
     }
   }
@@ -41,6 +42,7 @@ extension ScenarioParser {
     case .action: .action("")
     case .if: .branch([], isElse: false)
     case .repeat: .repetition(.number(1))
+    case .predict: .prediction(question: "")
     default: .unordered
     }
   }
@@ -62,6 +64,7 @@ extension ScenarioParser {
     guard blocks.count > 1, !isSurplusEnd(word) else {
       throw cursor.problem(.unmatched, word.text, at: word.location)
     }
+    reportMissingAnswers()
     closeBlock()
   }
 
@@ -94,6 +97,8 @@ extension ScenarioParser {
     case .branch(let tests, _):
       let last = Statement.Branch(tests: tests, body: block.body)
       add(.branch(block.branches + [last]), at: block.opener)
+    case .prediction(let question):
+      add(.predict(.init(question: question, answers: block.answers)), at: block.opener)
     }
   }
 

@@ -13,12 +13,20 @@ extension ScenarioParser {
   mutating func parseDeclaration(_ keyword: StatementWord, _ word: SourceWord) throws(Diagnostic) {
     try requireTopLevel(for: word)
     if keyword == .use { return try parseUse(word) }
-    if let kind = Scenario.Remark.Kind(rawValue: keyword.rawValue) {
+    if keyword == .change { return try parseChange(word) }
+    if let kind = keyword.remark {
       let text = try cursor.string("a sentence in quotes")
       return remarks.append(.init(kind: kind, text: text, location: word.location))
     }
     isPastUses = true
     try parseChoice(word)
+  }
+
+  /// Reads `change CHOICE`.
+  private mutating func parseChange(_ word: SourceWord) throws(Diagnostic) {
+    let choice = try cursor.name("a choice")
+    names.tests.append(.init(choice: choice, values: []))
+    changes.append(.init(choice: choice.text, location: word.location))
   }
 
   /// Reads `choice NAME = A | B …`.
@@ -91,7 +99,7 @@ extension Scenario.Choice {
   /// Words that the command line has for itself: `--WORD` never means a choice or a value.
   public static let optionNames: Set<String> = [
     "scenario", "set", "format", "output", "o", "focus", "depth", "color", "help", "version",
-    "latent", "baseline", "moment", "all", "at",
+    "latent", "baseline", "moment", "all", "at", "answer", "reveal", "evidence",
   ]
 
   /// Words between the choices and values of an `if`.

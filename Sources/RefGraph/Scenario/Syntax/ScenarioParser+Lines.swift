@@ -27,12 +27,14 @@ extension ScenarioParser {
 
   private mutating func parse(_ keyword: StatementWord, _ word: SourceWord) throws(Diagnostic) {
     switch keyword {
-    case .scenario, .use, .question, .misconception, .conclusion, .cannotProve, .next, .choice:
-      try parseDeclaration(keyword, word)
-    case .type, .on, .closure, .action, .unordered, .if, .repeat: try openBlock(keyword, word)
+    case .scenario, .use, .choice, .change: try parseDeclaration(keyword, word)
+    case _ where keyword.remark != nil: try parseDeclaration(keyword, word)
+    case .type, .on, .closure, .action, .unordered, .if, .repeat, .predict:
+      try openBlock(keyword, word)
     case .end: try endBlock(word)
     case .else: try parseElse(word)
     case .field: try parseField(word)
+    case .answer: try parseAnswer(word)
     default:
       try requireStatementPlace(for: word)
       add(try simpleStatement(keyword, word), at: word)

@@ -1,10 +1,11 @@
 extension ScenarioParser {
   /// Makes sure that an ordinary statement may stand in the innermost block.
   func requireStatementPlace(for word: SourceWord) throws(Diagnostic) {
-    guard case .type = blocks[blocks.count - 1].kind else { return }
+    let innermost = blocks[blocks.count - 1]
+    guard !innermost.mayHoldStatements else { return }
     throw misplaced(
       word,
-      in: blocks[blocks.count - 1],
+      in: innermost,
       allowed: "at the top level, in an action, a handler or a closure"
     )
   }
@@ -20,6 +21,9 @@ extension ScenarioParser {
     switch keyword {
     case .type: try requireTopLevel(for: word)
     case .on: try requireType(for: word)
+    case .predict:
+      try requireStatementPlace(for: word)
+      try requireOrder(for: word)
     case .action:
       try requireStatementPlace(for: word)
       guard let obstacle = blocks.first(where: { !$0.mayHoldActions }) else { return }
@@ -52,6 +56,12 @@ extension ScenarioParser {
         at: word.location
       )
     }
+  }
+
+  /// Makes sure that the innermost block is a prediction.
+  func requirePrediction(for word: SourceWord) throws(Diagnostic) {
+    if case .prediction = blocks[blocks.count - 1].kind { return }
+    throw misplaced(word, in: blocks[blocks.count - 1], allowed: "in a prediction only")
   }
 
   /// Makes sure that the place has an order of its own.

@@ -51,9 +51,8 @@ extension ScenarioParser {
   /// The same, by what the line is.
   private func countOfBlocks(allowing keyword: StatementWord?, at column: Int) -> Int {
     switch keyword {
-    case .scenario, .use, .question, .misconception, .conclusion, .cannotProve, .next, .choice,
-      .type:
-      return 1
+    case .scenario, .use, .choice, .change, .type: return 1
+    case let word? where word.remark != nil: return 1
     case .action: return blocks.firstIndex { !$0.mayHoldActions } ?? blocks.count
     case .on, .field: return blocks.lastIndex(where: \.isType).map { $0 + 1 } ?? blocks.count
     default:
@@ -73,7 +72,7 @@ extension ScenarioParser {
       cursor.skipSpace()
       guard let word = try? cursor.nameIfAny(), cursor.next != UInt8(ascii: ".") else { continue }
       switch StatementWord(rawValue: word.text) {
-      case .type, .on, .closure, .action, .unordered, .if, .repeat: surplus += 1
+      case .type, .on, .closure, .action, .unordered, .if, .repeat, .predict: surplus += 1
       case .end: surplus -= 1
       default: continue
       }

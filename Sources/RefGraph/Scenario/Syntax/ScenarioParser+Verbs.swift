@@ -33,6 +33,7 @@ extension ScenarioParser {
       if let place = operand.place { _ = try used(place) }
       switch operand {
       case .method(let place): names.calls.insert(place.field)
+      case .field(let place): names.made.insert(place.field)
       case .count(.choice(let choice)):
         names.countChoices.append(SourceWord(text: choice, location: word.location))
       case .new(let name, _, let location):

@@ -31,6 +31,7 @@ struct ScenarioParser {
   var isMissingHeader = false
   var uses: [Scenario.Use] = []
   var remarks: [Scenario.Remark] = []
+  var changes: [Scenario.Change] = []
   var choices: [Scenario.Choice] = []
   var types: [TypeDeclaration] = []
   /// Whether a line other than the header, a `use` or a remark was read.

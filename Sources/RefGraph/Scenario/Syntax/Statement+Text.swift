@@ -24,6 +24,7 @@ extension Statement.Kind {
     case .repetition(let count, _): "repeat \(Statement.Operand.count(count))"
     case .due(let places): "due \(NotationText.list(places))"
     case .expect(let expectation): "expect \(expectation.text)"
+    case .predict(let prediction): "predict \(NotationText.quoted(prediction.question))"
     }
   }
 }
@@ -48,8 +49,17 @@ extension Statement.Branch {
   var condition: String { tests.map(\.description).joined(separator: " and ") }
 }
 
+extension Statement.Prediction.Answer {
+  /// The line of the answer: `answer "It is released" when released page and no cycle`.
+  var line: String {
+    let conditions = expectations.map(\.text).joined(separator: " and ")
+    return "answer \(NotationText.quoted(text)) when \(conditions)"
+  }
+}
+
 extension Statement.Expectation {
-  fileprivate var text: String {
+  /// What follows `expect`.
+  var text: String {
     switch self {
     case .verdict(let kind, let places): "\(kind.rawValue) \(NotationText.list(places))"
     case .alive(let places): "alive \(NotationText.list(places))"

@@ -6,6 +6,17 @@ extension Statement {
     /// What stands in the places of the syntax, in their order.
     public let operands: [Operand]
 
+    /// The names that it gives to objects that it makes, with their types.
+    func made() -> [(name: String, type: String)] {
+      zip(verb.syntax.filter { $0.role != nil }, operands).compactMap { element, operand in
+        switch (element, operand) {
+        case (.field(_, fills: let type), .field(let place)): (place.field, type)
+        case (_, .new(let name, let type, _)): (name, type)
+        default: nil
+        }
+      }
+    }
+
     /// The names of the handlers that it hands to a framework.
     func methods() -> [String] {
       operands.compactMap { operand in

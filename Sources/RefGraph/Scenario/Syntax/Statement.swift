@@ -49,6 +49,8 @@ public struct Statement: Equatable, Sendable {
     case due([Place])
     /// `expect …`, about the moment before it.
     case expect(Expectation)
+    /// `predict "…" … end`: a question about the moment before it, with its possible answers.
+    case predict(Prediction)
   }
 
   /// A name and the fields to follow from it: `page`, `self.timer`, `a.b.c`.

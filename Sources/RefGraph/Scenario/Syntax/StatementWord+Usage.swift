@@ -4,7 +4,11 @@ extension StatementWord {
     switch self {
     case .scenario: "scenario NAME \"TITLE\""
     case .use: "use NAME with CHOICE = VALUE | VALUE"
-    case .question, .misconception, .conclusion, .cannotProve, .next: "\(rawValue) \"SENTENCE\""
+    case .question, .misconception, .conclusion, .cannotProve, .next, .chapter, .entry, .trigger,
+      .stoppingPoint, .keyVariable, .callStack, .logCategory, .lldb, .xcode, .purpleWarning, .reset,
+      .erratum, .closingQuestion:
+      "\(rawValue) \"SENTENCE\""
+    case .change: "change CHOICE"
     case .choice: "choice NAME = VALUE | VALUE"
     case .type: "type NAME: SUPERCLASS"
     case .field: "field NAME[] weak"
@@ -26,6 +30,8 @@ extension StatementWord {
     case .repeat: "repeat COUNT"
     case .due: "due OBJECT, OBJECT"
     case .expect: "expect released OBJECT, OBJECT"
+    case .predict: "predict \"QUESTION\""
+    case .answer: "answer \"TEXT\" when released OBJECT and no cycle"
     }
   }
 }

@@ -29,6 +29,8 @@ struct DeclarationParsingTests {
       end
       cannot-prove "P"
       next "N"
+      stopping-point "S"
+      change capture
       """
     let scenario = try Scenario(parsing: text, file: "lab.scenario")
     #expect(
@@ -36,7 +38,8 @@ struct DeclarationParsingTests {
         + #"file: "lab.scenario", uses: [], remarks: [(kind: question, text: "Q1"), "#
         + #"(kind: question, text: "Q2"), (kind: misconception, text: "M"), "#
         + #"(kind: conclusion, text: "C"), (kind: cannotProve, text: "P"), "#
-        + #"(kind: next, text: "N")], "#
+        + #"(kind: next, text: "N"), (kind: stoppingPoint, text: "S")], "#
+        + #"changes: [(choice: "capture")], "#
         + #"choices: [(name: "capture", values: ["weak", "strong", "unowned"], fact: nil)], "#
         + #"fixed: [], "#
         + #"types: [(name: "Map<Key: Hashable>", superclass: "Box<[Key: Int]>", fields: "#

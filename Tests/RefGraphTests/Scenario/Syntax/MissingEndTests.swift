@@ -17,7 +17,8 @@ import Testing
     var blocks: [Block] = []
     for (offset, line) in lines.enumerated() {
       switch line.split(separator: " ").first ?? "" {
-      case "type", "on", "closure", "action", "unordered", "if", "repeat": open.append(offset + 1)
+      case "type", "on", "closure", "action", "unordered", "if", "repeat", "predict":
+        open.append(offset + 1)
       case "end": blocks.append(Block(opener: open.removeLast(), end: offset + 1))
       default: continue
       }

@@ -43,6 +43,7 @@ struct RandomScenario {
       remarks: list(upTo: 3) {
         .init(kind: $0.pick(Scenario.Remark.Kind.allCases), text: $0.text(), location: .start)
       },
+      changes: list(upTo: 2) { .init(choice: $0.pick(["s", "c"]), location: .start) },
       choices: [
         .init(name: "s", values: ["strong", "weak", "none"], location: .start),
         .init(name: "c", values: ["x", "y-2", "ß"], location: .start),
@@ -110,7 +111,7 @@ struct RandomScenario {
   private func statement(_ kind: Statement.Kind) -> Statement { Statement(kind, at: .start) }
 
   private mutating func block(depth: Int, isTop: Bool) -> Statement.Kind {
-    switch number(isTop ? 5 : 4) {
+    switch number(isTop ? 6 : 5) {
     case 0:
       let captures = list(upTo: 3) { random in
         Statement.Closure.Capture(
@@ -137,6 +138,15 @@ struct RandomScenario {
       }
       if number(2) == 0 { branches.append(.init(tests: [], body: body(depth: depth))) }
       return .branch(branches)
+    case 4:
+      let answers = (0..<number(3) + 2).map {
+        Statement.Prediction.Answer(
+          text: "\($0) " + text(),
+          expectations: [expectation()] + list(upTo: 2) { $0.expectation() },
+          location: .start
+        )
+      }
+      return .predict(.init(question: text(), answers: answers))
     default: return .action(title: text(), body: body(depth: depth))
     }
   }

@@ -7,6 +7,8 @@ struct ScenarioRobustnessTests {
     # é
     scenario s-1 "T \\"é\\" \\u{1F600} 😀"
     question "Q"
+    closing-question "And now?"
+    change c
     choice c = strong | weak | none
     choice d = x | y-2 | é
     type Page<T: Any>: "Base #1"
@@ -45,6 +47,10 @@ struct ScenarioRobustnessTests {
     expect cycle a 日本
     expect no cycle
     expect owner runLoop of a
+    predict "Is \\"a\\" gone?"
+      answer "and so on" when released a, 日本 and cycle a a.f
+      answer "no" when no cycle and owner runLoop of a
+    end
     """
 
   /// Parses in both dialects; a crash is the failure.

@@ -1,0 +1,66 @@
+internal import RefGraph
+
+extension Comparison {
+  /// What one play has at a moment.
+  public struct Cell: Sendable {
+    let report: SnapshotReport
+    /// The lines of each aspect, in order.
+    private let lines: [Aspect: [String]]
+
+    init(of moment: Timeline.Moment, in timeline: Timeline) {
+      let report = SnapshotReport(of: moment, in: timeline)
+      self.report = report
+      lines = [
+        .log: Self.logLines(timeline.events(of: moment)),
+        .released: (report.play?.change?.released ?? []).map(\.handle),
+        .cycles: report.analysis.cycles.cycles.map(Self.line),
+        .verdicts: report.analysis.verdicts.map { "\($0.handle) \($0.kind.rawValue)" },
+      ]
+    }
+
+    /// What a reader compares, line by line. Events in no guaranteed order begin with `~ ` and stand
+    /// in the order of the alphabet.
+    public func lines(_ aspect: Aspect) -> [String] { lines[aspect] ?? [] }
+
+    /// What stands before an event in no guaranteed order.
+    static let unorderedMark = "~ "
+
+    private static func logLines(_ events: ArraySlice<Event>) -> [String] {
+      var lines: [String] = []
+      var grouped: [String] = []
+      var group: Int?
+      for event in events {
+        if event.unorderedGroup != group {
+          lines += grouped.sorted()
+          grouped = []
+        }
+        group = event.unorderedGroup
+        let line = EventLines.line(of: event).plainText()
+        if group == nil { lines.append(line) } else { grouped.append(unorderedMark + line) }
+      }
+      return lines + grouped.sorted()
+    }
+
+    private static func line(of cycle: RetainCycle) -> String {
+      let word =
+        if case .held(let lifetime) = cycle.status { "held by a \(lifetime.word) root" } else {
+          cycle.status.word
+        }
+      return "\(cycle.loopText().plainText()), \(word)"
+    }
+  }
+}
+
+extension Comparison.Row {
+  init(of moment: String, in plays: [Timeline]) {
+    self.moment = moment
+    let cells = plays.map { play in
+      play.moment(named: moment).map { Comparison.Cell(of: $0, in: play) }
+    }
+    self.cells = cells
+    let there = cells.compactMap { $0 }
+    differences = Comparison.Aspect.allCases.filter { aspect in
+      Set(there.map { $0.lines(aspect) }).count > 1
+    }
+  }
+}

@@ -1,0 +1,53 @@
+@testable import Agreement
+import Testing
+
+@Suite struct OpenOrderTests {
+  /// `a {b c} d`.
+  private let order = OpenOrder([("a", nil), ("b", 1), ("c", 1), ("d", nil)])
+
+  @Test(arguments: ["abcd", "acbd"])
+  func `an order that is allowed has no difference`(_ sequence: String) {
+    #expect(order.firstDifference(from: sequence.map(String.init)) == nil)
+  }
+
+  @Test
+  func `the order of other neighbours is fixed`() {
+    #expect(
+      order.firstDifference(from: ["b", "a", "c", "d"])
+        == .init(found: ["b"], expected: ["a"])
+    )
+  }
+
+  @Test
+  func `a group is complete`() {
+    #expect(
+      order.firstDifference(from: ["a", "b", "b", "d"])
+        == .init(found: ["b", "b"], expected: ["b", "c"])
+    )
+  }
+
+  @Test
+  func `what is missing at the end is missed`() {
+    #expect(
+      order.firstDifference(from: ["a", "b", "c"]) == .init(found: [], expected: ["d"])
+    )
+  }
+
+  @Test
+  func `what comes too much is seen`() {
+    #expect(
+      order.firstDifference(from: ["a", "c", "b", "d", "d"])
+        == .init(found: ["d"], expected: [])
+    )
+  }
+
+  @Test
+  func `two groups side by side do not mix`() {
+    let order = OpenOrder([("a", 1), ("b", 1), ("c", 2), ("d", 2)])
+    #expect(order.firstDifference(from: ["b", "a", "d", "c"]) == nil)
+    #expect(
+      order.firstDifference(from: ["a", "c", "b", "d"])
+        == .init(found: ["a", "c"], expected: ["a", "b"])
+    )
+  }
+}

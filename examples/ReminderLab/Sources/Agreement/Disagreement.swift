@@ -1,0 +1,30 @@
+/// One thing that real objects and the model show differently.
+public struct Disagreement: Equatable, Sendable, CustomStringConvertible {
+  /// The moment at which it shows.
+  public let moment: String
+  /// What differs.
+  public let kind: Kind
+  /// What real objects show, and the model does not.
+  public let experiment: String
+  /// What the model shows instead.
+  public let scenario: String
+
+  /// What is compared at a moment.
+  public enum Kind: String, Sendable {
+    /// The names of the moments, in order.
+    case moments
+    /// Who has been deinitialised so far.
+    case released
+    /// The order of going since the last moment.
+    case order
+    /// Which weak references read `nil`.
+    case weak
+    /// The log since the last moment.
+    case log
+  }
+
+  /// `after-pop: log: experiment "list.viewDidAppear", scenario "detail.deinit"`.
+  public var description: String {
+    "\(moment): \(kind.rawValue): experiment \"\(experiment)\", scenario \"\(scenario)\""
+  }
+}

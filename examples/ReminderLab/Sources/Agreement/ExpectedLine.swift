@@ -1,0 +1,43 @@
+import RefGraph
+import ReminderWorld
+
+/// A line that the model expects, as an experiment would log it.
+struct ExpectedLine {
+  let line: LogLine
+  /// The group in which no order is guaranteed, or `nil` where the order is.
+  let group: Int?
+  /// The handle of the object whose `deinit` the line is, or `nil` for other lines.
+  let released: String?
+
+  /// The line of an event; `nil` for what an experiment does not log, such as the user's actions.
+  ///
+  /// - Parameter handles: those that the experiment watches. The model has more objects than an
+  ///   experiment names, such as views and transitions.
+  init?(_ event: Event, handles: Set<String>) {
+    switch event.kind {
+    case .callback(let name, let fields):
+      guard let object = event.object, handles.contains(object.handle) else { return nil }
+      line = LogLine("\(object.handle).\(name)", fields: fields.map(LogLine.Field.init))
+      released = nil
+    case .deinitialised:
+      guard let object = event.object, handles.contains(object.handle) else { return nil }
+      line = LogLine("\(object.handle).deinit")
+      released = object.handle
+    case .log(let text, let fields):
+      line = LogLine(text, fields: fields.map(LogLine.Field.init))
+      released = nil
+    case .wouldCrash(let crash):
+      line = LogLine("would crash: \(crash)")
+      released = nil
+    case .action, .call, .skipped, .readNil:
+      return nil
+    }
+    group = event.unorderedGroup
+  }
+}
+
+extension LogLine.Field {
+  fileprivate init(_ field: Event.Field) {
+    self.init(name: field.name, value: field.value)
+  }
+}

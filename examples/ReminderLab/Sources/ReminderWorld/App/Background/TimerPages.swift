@@ -1,0 +1,70 @@
+/// RunLoop → Timer → block: the block lives until the timer is invalidated.
+final class TimerBlockPage: BackgroundPage {
+  private var timer: Timer?
+
+  override func startWork() {
+    let handler = makeHandler()
+    timer = .scheduledTimer(nil, repeats: true, on: system.runLoop, in: notebook) { _ in
+      handler()
+    }
+  }
+
+  override func stopWork() {
+    timer?.invalidate()
+    timer = nil
+  }
+}
+
+/// RunLoop → Timer → page: a target is owned, and no `weak` can be written anywhere.
+final class TimerTargetPage: BackgroundPage {
+  private var timer: Timer?
+
+  override func startWork() {
+    timer = .scheduledTimer(
+      nil,
+      target: self,
+      selector: TimerTargetPage.update,
+      repeats: true,
+      on: system.runLoop,
+      in: notebook
+    )
+  }
+
+  override func stopWork() {
+    timer?.invalidate()
+    timer = nil
+  }
+}
+
+/// A timer that fires once invalidates itself: it holds its block no longer than that.
+final class OneShotPage: BackgroundPage {
+  private var timer: Timer?
+
+  override func startWork() {
+    let handler = makeHandler()
+    timer = .scheduledTimer(nil, repeats: false, on: system.runLoop, in: notebook) { _ in
+      handler()
+    }
+  }
+
+  override func stopWork() {
+    timer?.invalidate()
+    timer = nil
+  }
+}
+
+/// RunLoop → CADisplayLink → page.
+final class DisplayLinkPage: BackgroundPage {
+  private var link: CADisplayLink?
+
+  override func startWork() {
+    let link = CADisplayLink(target: self, selector: DisplayLinkPage.update)
+    link.add(to: system.runLoop)
+    self.link = link
+  }
+
+  override func stopWork() {
+    link?.invalidate()
+    link = nil
+  }
+}

@@ -1,0 +1,2 @@
+/// What is left after signing out.
+final class LoginViewController: UIViewController {}

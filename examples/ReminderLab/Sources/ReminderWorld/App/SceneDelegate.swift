@@ -1,0 +1,14 @@
+/// Owns the window, and with it everything that is on screen, and what the app has beside it.
+final class SceneDelegate: UIResponder {
+  var window: UIWindow?
+  /// What plays whichever page is shown.
+  var player: AudioPlayer?
+  /// What the app sends its latest value through.
+  let subject = PassthroughSubject<Int>()
+
+  /// Ends the music that the app owns.
+  func stopTheMusic() {
+    player?.stop()
+    player = nil
+  }
+}

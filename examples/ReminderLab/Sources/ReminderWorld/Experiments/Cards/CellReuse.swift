@@ -1,0 +1,51 @@
+extension Experiment {
+  /// Card 5: making a cell, using it again, and configuring it are three different events.
+  static let cellReuse = Experiment(
+    "cell-reuse",
+    choices: [Choice("visible", of: VisibleRows.self), Choice("prefetch", of: PrefetchedRows.self)]
+  ) { setting, stage in
+    let visible: VisibleRows = setting["visible"]
+    let prefetch: PrefetchedRows = setting["prefetch"]
+    let layout = UICollectionViewLayout(
+      nil,
+      rowsOnScreen: visible.count,
+      prefetchedRows: prefetch.count,
+      in: stage.notebook
+    )
+    let sceneDelegate = SceneDelegate(nil, in: stage.notebook)
+    stage.system.sceneDelegate = sceneDelegate
+    let window = UIWindow(nil, on: stage.system.screen, in: stage.notebook)
+    sceneDelegate.window = window
+    let list = ReuseListViewController("list", layout: layout, in: stage.notebook)
+    window.rootViewController = list
+    stage.moment("launch")
+
+    list.loadReuseItems()
+    stage.moment("top")
+
+    list.collectionView?.highlight(2)
+    stage.moment("highlighted")
+
+    list.collectionView?.scrollToBottom()
+    stage.moment("bottom")
+
+    list.collectionView?.scrollToTop()
+    stage.moment("back-at-top")
+  }
+
+  /// How many rows fit on the screen.
+  private enum VisibleRows: String, CaseIterable {
+    case eight = "8"
+    case twelve = "12"
+
+    var count: Int { self == .eight ? 8 : 12 }
+  }
+
+  /// How many rows below the screen have cells already.
+  private enum PrefetchedRows: String, CaseIterable {
+    case two = "2"
+    case none = "0"
+
+    var count: Int { self == .two ? 2 : 0 }
+  }
+}

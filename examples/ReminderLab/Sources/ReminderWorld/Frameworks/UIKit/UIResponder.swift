@@ -1,0 +1,2 @@
+/// The base of scene delegates, views and controllers.
+class UIResponder: LabObject {}
