@@ -35,7 +35,12 @@ extension Scenario {
   ///
   /// - Complexity: O(statements).
   func namesMade() -> Set<String> {
-    Set(statementsToUse().compactMap(\.kind.madeName))
+    Set(
+      statementsToUse().flatMap { statement -> [String] in
+        if case .verb(let call) = statement.kind { return call.made().map(\.name) }
+        return [statement.kind.madeName].compactMap(\.self)
+      }
+    )
   }
 
   /// The names of all methods and fields that the types and the set-up call.
