@@ -57,7 +57,8 @@ extension FrameworkFact {
     strength: .strong,
     confidence: .high,
     ends: "the view's identity ends",
-    evidence: "developer.apple.com: Migrating from the Observable Object protocol to the Observable "
+    evidence:
+      "developer.apple.com: Migrating from the Observable Object protocol to the Observable "
       + "macro (@State in the place of @StateObject)",
     isNamedByApp: true
   )
@@ -95,7 +96,8 @@ extension FrameworkFact {
     strength: .strong,
     confidence: .medium,
     ends: "the view's identity ends",
-    evidence: "developer.apple.com: EnvironmentObject, a property wrapper for an object supplied by "
+    evidence:
+      "developer.apple.com: EnvironmentObject, a property wrapper for an object supplied by "
       + "a parent or ancestor view",
     isNamedByApp: true
   )

@@ -58,7 +58,9 @@ extension FrameworkStage {
       let contained = model.targets(of: FrameworkFact.stackElement.label, of: family[next])
       let presented = presented(by: family[next])
       let views = views(hostedBy: family[next])
-      family += (contained + [presented].compactMap(\.self) + views).filter { known.insert($0).inserted }
+      family += (contained + [presented].compactMap(\.self) + views).filter {
+        known.insert($0).inserted
+      }
       next += 1
     }
     return family

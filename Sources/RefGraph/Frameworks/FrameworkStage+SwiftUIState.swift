@@ -127,8 +127,14 @@ extension FrameworkStage {
     let isPublished = isPublished(object)
     guard isPublished || (isNew && tracksProperties(of: object)) else { return nil }
     let dependency = SwiftUIGraph.Dependency(object: object, property: isPublished ? nil : property)
-    guard swiftUI.change(dependency), swiftUI.evaluation != nil else { return nil }
-    return (isPublished
+    guard swiftUI.evaluation != nil, !types.inherits(model.type(of: object), from: "Observable")
+    else {
+      swiftUI.change(dependency)
+      return nil
+    }
+    guard swiftUI.hasDependents(dependency) else { return nil }
+    return
+      (isPublished
       ? "Publishing changes from within view updates is not allowed"
       : "Modifying state during view update") + ", this will cause undefined behavior."
   }

@@ -16,7 +16,8 @@ extension FrameworkStage {
   /// Whether a type descends from a controller, as far as the scenario declares it.
   func isController(_ type: String) -> Bool {
     let chain = types.chain(of: type)
-    return chain.contains(where: Self.controllers.contains) || chain.contains(where: isFrameworkContainer)
+    return chain.contains(where: Self.controllers.contains)
+      || chain.contains(where: isFrameworkContainer)
   }
 
   func isNavigationController(_ type: String) -> Bool {

@@ -8,7 +8,7 @@ extension FrameworkVerb {
     "set root view",
     [
       "set", "root", "view", "of", .object("host", .instance(of: "UIHostingController")), "to",
-      .new("view", "View"),
+      .new("name", "View"),
     ],
     summary: "makes the view the root of the hosting controller's tree; the one before stays where "
       + "it has the same type, and is due where it has another",
@@ -19,7 +19,7 @@ extension FrameworkVerb {
 
   static let place = FrameworkVerb(
     "place",
-    ["place", .new("view", "View")],
+    ["place", .new("name", "View")],
     summary: "in `on body`: a child view; the same line and type are the same view as before, with "
       + "its state",
     facts: [.viewChild],
@@ -30,7 +30,7 @@ extension FrameworkVerb {
 
   static let placeWithID = FrameworkVerb(
     "place with id",
-    ["place", .new("view", "View"), "with", "id", .value("value")],
+    ["place", .new("name", "View"), "with", "id", .value("value")],
     summary: "in `on body`: the same with `.id(VALUE)`; another value is another view",
     facts: [.viewChild],
     callbacks: [.body]
@@ -40,7 +40,7 @@ extension FrameworkVerb {
 
   static let placeEquatable = FrameworkVerb(
     "place equatable",
-    ["place", .new("view", "View"), "equatable"],
+    ["place", .new("name", "View"), "equatable"],
     summary: "in `on body`: the same with `.equatable()`; its body is passed over where its inputs "
       + "are equal",
     facts: [.viewChild],
@@ -52,7 +52,8 @@ extension FrameworkVerb {
   static let forEachByID = FrameworkVerb(
     "for each by id",
     ["for", "each", .new("row", "View"), "in", .value("items"), "by", "id"],
-    summary: "in `on body`: a child view for each of the items, a text with commas between them; it "
+    summary:
+      "in `on body`: a child view for each of the items, a text with commas between them; it "
       + "belongs to its item, which is its `item`",
     facts: [.viewChild],
     callbacks: [.body]

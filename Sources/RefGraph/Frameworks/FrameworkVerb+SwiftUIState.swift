@@ -27,7 +27,8 @@ extension FrameworkVerb {
   static let focusState = FrameworkVerb(
     "focus state",
     ["focus", "state", .field("property", fills: "FocusState")],
-    summary: "in `on body`: an @FocusState property; its `wrappedValue` is false at first, and lives "
+    summary:
+      "in `on body`: an @FocusState property; its `wrappedValue` is false at first, and lives "
       + "as long as the view's identity",
     facts: [.focusState]
   ) { stage, operands throws(Obstacle) in
@@ -37,7 +38,8 @@ extension FrameworkVerb {
   static let stateObject = FrameworkVerb(
     "state object",
     ["state", "object", .field("property", fills: "ObservableObject"), "of", .name("type")],
-    summary: "in `on body`: an @StateObject property, made once for the view's identity and owned by "
+    summary:
+      "in `on body`: an @StateObject property, made once for the view's identity and owned by "
       + "it",
     facts: [.stateObject]
   ) { stage, operands throws(Obstacle) in

@@ -120,12 +120,13 @@ extension SwiftUIGraph {
   }
 
   /// The bodies that depend on it are to run again.
-  ///
-  /// - Returns: whether there is one.
-  mutating func change(_ dependency: Dependency) -> Bool {
-    let views = dependents[dependency] ?? []
-    invalid.formUnion(views)
-    return !views.isEmpty
+  mutating func change(_ dependency: Dependency) {
+    invalid.formUnion(dependents[dependency] ?? [])
+  }
+
+  /// Whether a body depends on it.
+  func hasDependents(_ dependency: Dependency) -> Bool {
+    dependents[dependency]?.isEmpty == false
   }
 
   /// The body of the view begins: it is no longer invalid, and depends on nothing yet.
