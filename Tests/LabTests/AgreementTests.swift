@@ -1,6 +1,6 @@
 import Agreement
 import RefGraph
-import ReminderWorld
+@testable import ReminderWorld
 import Testing
 
 /// Real objects under real ARC judge the model: both are played under every combination of choices.
@@ -11,16 +11,75 @@ import Testing
     #expect(agreement.disagreements == [])
   }
 
+  /// An object that a scenario names is judged, or stands here with the reason why not.
   @Test
-  func `every built-in scenario has an experiment`() {
-    let experiments = Set(Experiment.all.map(\.name))
-    #expect(ScenarioLibrary.names.filter { !experiments.contains($0) } == [])
+  func `a real object stands for every object of the model`() throws {
+    let unwatched = try Run.all.flatMap { run in
+      try Agreement(of: run.experiment, run.setting).unwatched.map {
+        "\(run.experiment.name): \($0)"
+      }
+    }
+    #expect(Set(unwatched) == [])
+  }
+
+  /// One without a moment only declares what others use.
+  @Test(arguments: ScenarioLibrary.names)
+  func `every built-in scenario with a moment has an experiment`(_ name: String) throws {
+    let scenario = try #require(try ScenarioLibrary.scenario(named: name))
+    let moments = try scenario.play(scenario.defaultSetting).moments
+    #expect(moments.isEmpty || Experiment.named(name) != nil)
   }
 
   @Test
   func `no two experiments have one name`() {
     let names = Experiment.all.map(\.name)
     #expect(names.count == Set(names).count)
+  }
+
+  @Test
+  func `an experiment without a scenario says so`() {
+    let experiment = Experiment("unheard-of") { _, stage in stage.moment("end") }
+    #expect(throws: AgreementError.noScenario("unheard-of")) {
+      try Agreement(of: experiment, experiment.settings()[0])
+    }
+  }
+
+  @Test
+  func `a choice that the scenario has otherwise is named`() {
+    let choice = Choice("capture", [Capture.weak])
+    let experiment = Experiment("timer-incident", choices: [choice]) { _, _ in }
+    let error = AgreementError.differentChoice(
+      "timer-incident",
+      choice,
+      scenario: ["strong", "weak", "none"]
+    )
+    #expect(throws: error) { try Agreement(of: experiment, experiment.settings()[0]) }
+    #expect(
+      "\(error)"
+        == "timer-incident: choice capture = weak is strong | weak | none in the scenario; "
+        + "give both the same"
+    )
+  }
+
+  /// How much is compared. The numbers change when a scenario does; none may shrink unnoticed.
+  @Test
+  func `all combinations, moments and comparisons are counted`() throws {
+    let agreements = try Run.all.map { try Agreement(of: $0.experiment, $0.setting) }
+    #expect(
+      Counts(
+        experiments: Experiment.all.count,
+        combinations: agreements.count,
+        moments: agreements.map(\.momentCount).reduce(0, +),
+        comparisons: agreements.map(\.comparisonCount).reduce(0, +)
+      ) == Counts(experiments: 14, combinations: 76, moments: 0, comparisons: 0)
+    )
+  }
+
+  private struct Counts: Equatable {
+    let experiments: Int
+    let combinations: Int
+    let moments: Int
+    let comparisons: Int
   }
 }
 

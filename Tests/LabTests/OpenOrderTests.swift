@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct OpenOrderTests {
   /// `a {b c} d`.
-  private let order = OpenOrder([("a", nil), ("b", 1), ("c", 1), ("d", nil)])
+  private let order = OpenOrder<String>([("a", nil), ("b", 1), ("c", 1), ("d", nil)])
 
   @Test(arguments: ["abcd", "acbd"])
   func `an order that is allowed has no difference`(_ sequence: String) {
@@ -43,7 +43,7 @@ import Testing
 
   @Test
   func `two groups side by side do not mix`() {
-    let order = OpenOrder([("a", 1), ("b", 1), ("c", 2), ("d", 2)])
+    let order = OpenOrder<String>([("a", 1), ("b", 1), ("c", 2), ("d", 2)])
     #expect(order.firstDifference(from: ["b", "a", "d", "c"]) == nil)
     #expect(
       order.firstDifference(from: ["a", "c", "b", "d"])

@@ -100,7 +100,14 @@ struct Judge {
       rows: OwningRows(snapshot.storage, owning),
       roots: snapshot.roots.lazy.compactMap { snapshot.index(of: $0.object) }
     )
-    for node in snapshot.rootNodes(.temporary) { cascade.drop(node) }
+    let ended = snapshot.rootNodes(.temporary)
+    for node in ended { cascade.drop(node) }
+    for node in Set(ended).sorted() {
+      for reference in snapshot.objects[node].references
+      where reference.fact?.endsWithRoot == true && owning.contains(reference.strength) {
+        cascade.cut(position: reference.position, source: node, target: reference.targetIndex)
+      }
+    }
     guard owning == .strong else { return cascade }
     let storage = snapshot.storage
     for position in storage.targets.indices

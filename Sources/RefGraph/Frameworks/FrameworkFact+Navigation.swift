@@ -19,7 +19,7 @@ extension FrameworkFact {
     target: "UIViewController",
     strength: .weak,
     confidence: .high,
-    ends: "pop",
+    ends: "pop, remove child",
     evidence: "UIViewController.h: @property(nullable,nonatomic,weak,readonly) "
       + "UIViewController *parentViewController"
   )

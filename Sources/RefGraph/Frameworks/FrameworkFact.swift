@@ -28,6 +28,9 @@ public struct FrameworkFact: Equatable, Sendable {
   public let isNamedByApp: Bool
   /// Whether the property holds any number of elements.
   public let isArray: Bool
+  /// Whether an object that is a temporary root lets go by itself when it is one no more: a task that
+  /// has ended drops its closure, whoever keeps the task.
+  public let endsWithRoot: Bool
   /// The choice between two strengths that a row of low confidence leaves to the reader; `nil` of
   /// any other.
   public let reading: Reading?
@@ -53,6 +56,7 @@ public struct FrameworkFact: Equatable, Sendable {
     evidence: String,
     isArray: Bool = false,
     isNamedByApp: Bool = false,
+    endsWithRoot: Bool = false,
     reading: Reading? = nil
   ) {
     self.name = name
@@ -65,6 +69,7 @@ public struct FrameworkFact: Equatable, Sendable {
     self.evidence = evidence
     self.isArray = isArray
     self.isNamedByApp = isNamedByApp
+    self.endsWithRoot = endsWithRoot
     self.reading = reading
   }
 }

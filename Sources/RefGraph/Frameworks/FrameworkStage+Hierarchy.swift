@@ -33,15 +33,38 @@ extension FrameworkStage {
     walk(from: controller) { top(1, of: $0).first }
   }
 
-  /// What is seen of a window whose root is `controller`: it may be covered by what it presents.
+  /// What is seen of a window whose root is `controller`: what it presents full screen covers all
+  /// that stands below, and a sheet covers nothing.
   func visible(fromRoot controller: ObjectID) -> [ObjectID] {
-    visible(last(from: controller) { presented(by: $0) })
+    uncovered(presentations(from: controller)[...]).flatMap { visible($0) }
+  }
+
+  /// What is seen of the window that a controller stands in.
+  func visible(around controller: ObjectID) -> [ObjectID] {
+    visible(fromRoot: root(above: controller))
+  }
+
+  /// What is seen of a window when a controller that is presented in it is gone.
+  func visible(below presented: ObjectID) -> [ObjectID] {
+    let levels = presentations(from: root(above: presented))
+    return uncovered(levels.prefix { $0 != presented }).flatMap { visible($0) }
   }
 
   /// Whether a controller in a window is seen, not covered by one that is presented over it.
   func isSeen(_ controller: ObjectID) -> Bool {
-    inWindow.contains(controller)
-      && presented(by: outermost(of: controller)) == nil
+    let container = outermost(of: controller)
+    return inWindow.contains(controller)
+      && !presentations(from: container).dropFirst().contains { !sheets.contains($0) }
+  }
+
+  /// The last controller that covers all below it, and the sheets over it.
+  private func uncovered(_ levels: ArraySlice<ObjectID>) -> ArraySlice<ObjectID> {
+    levels[(levels.lastIndex { !sheets.contains($0) } ?? levels.startIndex)...]
+  }
+
+  /// The outermost controller of those that contain and present one another up to `controller`.
+  private func root(above controller: ObjectID) -> ObjectID {
+    last(from: outermost(of: controller)) { presenter(of: $0).map(outermost) }
   }
 
   /// The controllers presented over one another from `controller` on, itself included.
@@ -55,7 +78,9 @@ extension FrameworkStage {
     var known = Set(family)
     var next = 0
     while next < family.count {
-      let contained = model.targets(of: FrameworkFact.stackElement.label, of: family[next])
+      let contained =
+        model.targets(of: FrameworkFact.stackElement.label, of: family[next])
+        + children(of: family[next])
       let presented = presented(by: family[next])
       let views = views(hostedBy: family[next])
       family += (contained + [presented].compactMap(\.self) + views).filter {
@@ -66,7 +91,8 @@ extension FrameworkStage {
     return family
   }
 
-  private func walk(from start: ObjectID, _ next: (ObjectID) -> ObjectID?) -> [ObjectID] {
+  /// An object, and what `next` leads to from each, until that leads nowhere or back.
+  func walk(from start: ObjectID, _ next: (ObjectID) -> ObjectID?) -> [ObjectID] {
     var walked = [start]
     var known = Set(walked)
     while let object = next(walked[walked.count - 1]), known.insert(object).inserted {

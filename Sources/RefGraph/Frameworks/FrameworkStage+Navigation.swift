@@ -37,7 +37,9 @@ extension FrameworkStage {
     if isNavigationController(model.type(of: controller)) {
       throw .problem(.forbidden(.pushesNavigationController(model.handle(of: controller))))
     }
+    try requireUnstacked(controller, on: navigation)
     try requireFree(controller)
+    try requireNoInteractivePop(of: navigation)
     let top = top(1, of: navigation).first
     let entering = family(of: controller)
     var plan = VerbPlan(held: [controller], steps: entering.map(Instruction.notDue))
@@ -59,22 +61,49 @@ extension FrameworkStage {
   /// `pop navigation`: the top controller leaves the stack at once, and is expected to be gone; the
   /// transition holds it until it ends. The root of a stack is never popped.
   mutating func pop(_ navigation: ObjectID) throws(Obstacle) -> VerbPlan {
+    try requireNoInteractivePop(of: navigation)
     let tops = top(2, of: navigation)
     guard tops.count == 2 else {
-      throw .skip(tops.isEmpty ? "the stack is empty" : "the root of a stack stays")
+      throw .warning(
+        (tops.isEmpty ? "the stack is empty" : "the root of a stack stays")
+          + ": popViewController(animated:) returns nil"
+      )
     }
     let (top, below) = (tops[0], tops[1])
     let leaving = family(of: top)
     var plan = VerbPlan(held: [top], steps: leaving.map(Instruction.due))
-    plan.steps += [
-      .unlink(navigation, .stackElement, top), .unlink(top, .parent, navigation),
-    ]
+    plan.steps += unstack(top, from: navigation)
     let isSeen = isSeen(navigation)
     inWindow.subtract(leaving)
     guard isSeen else { return plan }
     let change = Change(from: visible(top), to: visible(below))
     plan.steps += transition("pop", change, from: top, to: below)
     return plan
+  }
+
+  /// The controller leaves the stack.
+  func unstack(_ controller: ObjectID, from navigation: ObjectID) -> [Instruction] {
+    [.unlink(navigation, .stackElement, controller), .unlink(controller, .parent, navigation)]
+  }
+
+  /// Refuses a controller that is on the stack already.
+  private func requireUnstacked(
+    _ controller: ObjectID,
+    on navigation: ObjectID
+  ) throws(Obstacle) {
+    let stack = model.targets(of: FrameworkFact.stackElement.label, of: navigation)
+    guard stack.contains(controller) else { return }
+    throw .problem(
+      .forbidden(.isOnStack(model.handle(of: controller), of: model.handle(of: navigation)))
+    )
+  }
+
+  /// `print stack of navigation`: what the app's log shows of it.
+  func printStack(of navigation: ObjectID) -> VerbPlan {
+    let controllers = model.targets(of: FrameworkFact.stackElement.label, of: navigation)
+      .map { model.handle(of: $0) }
+    let field = Event.Field(name: "viewControllers", value: controllers.joined(separator: ", "))
+    return VerbPlan(steps: [.log("printNavigationStack", navigation, fields: [field])])
   }
 
   /// Refuses a controller that stands in a container or is presented: it can be in one place only.

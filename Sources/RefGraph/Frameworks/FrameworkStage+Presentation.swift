@@ -1,4 +1,4 @@
-/// Modal presentation, full screen.
+/// Modal presentation, full screen or as a sheet.
 extension FrameworkStage {
   /// `show controller from source`: pushes where the source is or stands in a navigation
   /// controller, presents elsewhere.
@@ -14,10 +14,12 @@ extension FrameworkStage {
   }
 
   /// `present controller from source`: the outermost container of the source presents. A
-  /// presentation controller stands between the two and holds both, until `dismiss`.
+  /// presentation controller stands between the two and holds both, until `dismiss`. Only what is
+  /// covered disappears, and a sheet covers nothing.
   mutating func present(
     _ controller: ObjectID,
-    from source: ObjectID
+    from source: ObjectID,
+    asSheet: Bool = false
   ) throws(Obstacle) -> VerbPlan {
     let presenter = outermost(of: source)
     let handle = model.handle(of: controller)
@@ -25,17 +27,24 @@ extension FrameworkStage {
     try requireFree(controller)
     guard !inWindow.contains(controller) else { throw .problem(.forbidden(.isRoot(handle))) }
     if let other = presented(by: presenter) {
-      let words = "`\(model.handle(of: presenter))` presents `\(model.handle(of: other))` already"
-      throw .skip("\(words), and UIKit only warns")
+      throw .warning(
+        "Attempt to present `\(handle)` on `\(model.handle(of: presenter))`, which is already "
+          + "presenting `\(model.handle(of: other))`"
+      )
     }
     guard !hasScreen || inWindow.contains(presenter) else {
-      throw .skip("`\(model.handle(of: presenter))` is in no window, and UIKit only warns")
+      throw .warning(
+        "Attempt to present `\(handle)` on `\(model.handle(of: presenter))`, whose view is not in "
+          + "the window hierarchy"
+      )
     }
     let entering = family(of: controller)
     var plan = VerbPlan(held: [controller], steps: entering.map(Instruction.notDue))
     plan.steps.append(.later { $0.beginPresentation(of: controller, by: presenter) })
+    if asSheet { sheets.insert(controller) } else { sheets.remove(controller) }
     guard inWindow.contains(presenter) else { return plan }
-    let change = Change(from: visible(presenter), to: visible(controller))
+    let seen = visible(around: presenter)
+    let change = Change(from: asSheet ? [] : seen, to: visible(controller))
     inWindow.formUnion(entering)
     plan.steps += transition("present", change, from: presenter, to: controller)
     return plan
@@ -50,7 +59,7 @@ extension FrameworkStage {
     let container = outermost(of: controller)
     let dismissed = presented(by: container) ?? container
     guard let presenter = presenter(of: dismissed) else {
-      throw .skip("nobody presents it, and it presents nobody")
+      throw .warning("nobody presents it, and it presents nobody, so nothing is dismissed")
     }
     let leaving = family(of: dismissed)
     let levels = presentations(from: dismissed)
@@ -58,9 +67,10 @@ extension FrameworkStage {
     var plan = VerbPlan(held: levels, steps: leaving.map(Instruction.due))
     for level in levels.reversed() { plan.steps += endPresentation(of: level) }
     let isInWindow = inWindow.contains(dismissed)
+    let seen = visible(around: dismissed)
     inWindow.subtract(leaving)
     guard isInWindow else { return plan }
-    let change = Change(from: visible(topmost), to: visible(presenter))
+    let change = Change(from: seen, to: visible(below: dismissed))
     plan.steps += transition("dismiss", change, from: topmost, to: presenter)
     return plan
   }

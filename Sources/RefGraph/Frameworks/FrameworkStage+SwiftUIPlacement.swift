@@ -6,7 +6,7 @@ extension FrameworkStage {
     let old = model.targets(of: FrameworkFact.rootView.label, of: host).first
     if let old, model.type(of: old) == new.type {
       swiftUI.invalidate(old)
-      return VerbPlan(steps: [.name(new.name, old)])
+      return VerbPlan(steps: [.name(old, new.name)])
     }
     let root = make(new.type, named: new.name, kind: .instance)
     let leaving = old.map(views(from:)) ?? []
@@ -18,7 +18,7 @@ extension FrameworkStage {
     swiftUI.add(root, .init(identity: identity, parent: nil, host: host))
     return VerbPlan(
       steps: leaving.map(Instruction.due)
-        + [.link(host, .rootView, root), .name(new.name, root)]
+        + [.link(host, .rootView, root), .name(root, new.name)]
     )
   }
 
@@ -89,7 +89,7 @@ extension FrameworkStage {
     guard let row = children.first(where: { isRow($0, of: item) }) else {
       throw .skip("`\(model.handle(of: view))` has no row for \(item)")
     }
-    return VerbPlan(steps: [.name(name, row)])
+    return VerbPlan(steps: [.name(row, name)])
   }
 
   private func isRow(_ view: ObjectID, of item: String) -> Bool {
@@ -108,14 +108,14 @@ extension FrameworkStage {
     if let child = swiftUI.evaluation?.earlier[identity] {
       guard swiftUI.evaluation?.placed.contains(child) == false else { return nil }
       swiftUI.evaluation?.placed.append(child)
-      return (child, [.name(name, child)])
+      return (child, [.name(child, name)])
     }
     guard swiftUI.evaluation?.placed.contains(where: { swiftUI[$0]?.identity == identity }) == false
     else { return nil }
     let child = make(identity.type, named: name, kind: .instance)
     swiftUI.add(child, .init(identity: identity, parent: view, host: host))
     swiftUI.evaluation?.placed.append(child)
-    return (child, [.link(view, .viewChild, child), .name(name, child)])
+    return (child, [.link(view, .viewChild, child), .name(child, name)])
   }
 
   /// The view whose body runs: outside of bodies there are no views to place, and no properties to

@@ -1,36 +1,60 @@
-/// Timers of the main run loop, as Apple documents them: the run loop owns a scheduled timer and
-/// the timer its block, both until `invalidate`.
+/// Timers and display links of the main run loop, as Apple documents them: the run loop owns each
+/// of them, and they their block or target, until `invalidate`.
 extension FrameworkStage {
   /// `schedule a.timer with block`: a timer on the main run loop, held by the field too.
-  mutating func schedule(_ block: ObjectID, into field: VerbOperands.Member) -> VerbPlan {
-    let timer = make("Timer", named: field.name)
-    let runLoop = systemObject(.mainRunLoop)
-    return VerbPlan(
-      steps: [
-        .link(runLoop, .runLoopTimer, timer), .link(timer, .timerBlock, block),
-        .fill(field, timer),
-      ]
-    )
+  mutating func schedule(
+    _ callee: Callee,
+    into field: VerbOperands.Member,
+    repeats: Bool = true
+  ) -> VerbPlan {
+    start(.timer, calling: callee, into: field, marking: repeats ? nil : \.oneShots)
   }
 
-  /// `invalidate timer`: the run loop lets go of the timer, and the timer of its block.
-  func invalidate(_ timer: ObjectID) throws(Obstacle) -> VerbPlan {
-    let block = try block(of: timer)
-    let release = existing(.mainRunLoop).map { [Instruction.unlink($0, .runLoopTimer, timer)] }
-    return VerbPlan(held: [timer], steps: (release ?? []) + [.unlink(timer, .timerBlock, block)])
-  }
-
-  /// `fire timer`: one tick of a timer that is scheduled.
-  func fire(_ timer: ObjectID) throws(Obstacle) -> VerbPlan {
-    let block = try block(of: timer)
-    return VerbPlan(held: [timer], steps: [.log("fires", timer), .run(block)])
-  }
-
-  /// What a scheduled timer runs. One that is not scheduled does nothing.
-  private func block(of timer: ObjectID) throws(Obstacle) -> ObjectID {
-    guard let block = model.targets(of: FrameworkFact.timerBlock.label, of: timer).first else {
-      throw .skip("`\(model.handle(of: timer))` is not scheduled")
+  /// `invalidate timer`: the run loop lets go of the timer, and the timer of what it calls.
+  mutating func invalidate(_ timer: ObjectID) throws(Obstacle) -> VerbPlan {
+    let source = timerSource(of: timer)
+    guard (try? callee(of: timer, source)) != nil else {
+      throw .warning("`\(model.handle(of: timer))` is not scheduled, or no longer: nothing happens")
     }
-    return block
+    return try stop(timer, source)
   }
+
+  /// `fire timer`: one tick of what is scheduled; a timer that fires once invalidates itself.
+  func fireTimer(_ timer: ObjectID) throws(Obstacle) -> VerbPlan {
+    let source = timerSource(of: timer)
+    var plan = try fire(timer, source)
+    if work.oneShots.contains(timer) {
+      plan.steps.append(.later { (try? $0.stop(timer, source)) ?? VerbPlan() })
+    }
+    return plan
+  }
+
+  /// The kind of what can be fired.
+  private func timerSource(of object: ObjectID) -> CallSource {
+    let kinds = [CallSource.displayLink, .dispatchSource]
+    let type = model.type(of: object)
+    return kinds.first { types.inherits(type, from: $0.type) } ?? .timer
+  }
+}
+
+extension CallSource {
+  static let timer = CallSource(
+    type: "Timer",
+    holder: .system(.mainRunLoop, .runLoopTimer),
+    closure: .timerBlock,
+    target: .timerTarget,
+    inactive: "is not scheduled"
+  )
+
+  static let displayLink = CallSource(
+    type: "CADisplayLink",
+    holder: .system(.mainRunLoop, .runLoopDisplayLink),
+    target: .displayLinkTarget,
+    inactive: "is on no run loop"
+  )
+}
+
+extension FrameworkVerb.SystemObject {
+  /// The run loop that timers and display links are scheduled on.
+  static let mainRunLoop = Self(name: "runLoop", type: "RunLoop", label: "main run loop")
 }

@@ -3,8 +3,18 @@ struct Transition: Sendable {
   let object: ObjectID
   let completion: [Instruction]
 
-  /// What keeps it.
-  static let root = "transition in flight"
+  /// A temporary root begins, which holds both controllers.
+  static func begin(_ object: ObjectID, from: ObjectID, to: ObjectID) -> [Instruction] {
+    [
+      .beginRoot(object, .temporary, root), .link(object, .transitionFrom, from),
+      .link(object, .transitionTo, to),
+    ]
+  }
+
+  /// The root ends.
+  static func end(_ object: ObjectID) -> Instruction { .endRoot(object, .temporary, root) }
+
+  private static let root = "transition in flight"
 }
 
 /// Changes of what is seen, with their callbacks in the order of the life cycle.
@@ -29,59 +39,53 @@ extension FrameworkStage {
     to: ObjectID
   ) -> [Instruction] {
     let completion = callbacks(of: change, begins: false)
-    return load(change)
-      + [.later { $0.begin("\(name)Transition", from: from, to: to, completion: completion) }]
+    return load(change.entering)
+      + [.later { $0.begin(name, from: from, to: to, completion: completion) }]
       + callbacks(of: change, begins: true)
   }
 
   /// A change that is not animated: begun and done.
   func cut(_ change: Change) -> [Instruction] {
-    load(change) + callbacks(of: change, begins: true) + callbacks(of: change, begins: false)
+    load(change.entering) + callbacks(of: change, begins: true)
+      + callbacks(of: change, begins: false)
   }
 
-  /// `settle`: bodies of SwiftUI's views run that are to; transitions in flight end, the oldest first, and those that begin meanwhile, until
-  /// there is none.
+  /// `settle`: bodies of SwiftUI's views run that are to; transitions in flight end, the oldest
+  /// first, and those that begin meanwhile, until there is none.
   mutating func settle() -> VerbPlan {
     let hasInvalidViews = !invalidViews().isEmpty
     guard !transitions.isEmpty || hasInvalidViews else { return VerbPlan() }
     defer { transitions = [] }
     let updates: [Instruction] = hasInvalidViews ? [.later { $0.updateViews() }] : []
-    let steps = transitions.flatMap { transition in
-      transition.completion + [.endRoot(transition.object, .temporary, Transition.root)]
-    }
+    let steps = transitions.flatMap { $0.completion + [Transition.end($0.object)] }
     return VerbPlan(steps: updates + steps + [.later { $0.settle() }])
   }
 
-  /// A transition begins: a temporary root that holds both controllers.
+  /// A transition begins, and ends with the next `settle`.
   private mutating func begin(
     _ name: String,
     from: ObjectID,
     to: ObjectID,
     completion: [Instruction]
   ) -> VerbPlan {
-    let object = make("UIViewControllerTransition", named: name)
+    let object = make("UIViewControllerTransition", named: "\(name)Transition")
     transitions.append(Transition(object: object, completion: completion))
-    return VerbPlan(
-      steps: [
-        .beginRoot(object, .temporary, Transition.root),
-        .link(object, .transitionFrom, from), .link(object, .transitionTo, to),
-      ]
-    )
+    return VerbPlan(steps: Transition.begin(object, from: from, to: to))
   }
 
-  private func load(_ change: Change) -> [Instruction] {
-    change.entering.map { controller in .later { $0.loadView(of: controller) } }
+  /// The views of the controllers are loaded where they are not yet.
+  func load(_ controllers: [ObjectID]) -> [Instruction] {
+    controllers.map { controller in .later { $0.loadView(of: controller) } }
   }
 
   /// The callbacks at one end of a change. Whether those that leave or those that enter are called
   /// first is not documented.
-  private func callbacks(of change: Change, begins: Bool) -> [Instruction] {
-    func calls(_ controllers: [ObjectID], _ callback: FrameworkCallback) -> [Instruction] {
+  func callbacks(of change: Change, begins: Bool) -> [Instruction] {
+    func called(_ controllers: [ObjectID]) -> [ObjectID] {
       controllers.filter { !isFrameworkContainer(model.type(of: $0)) }
-        .map { .callback($0, callback) }
     }
-    let leaving = calls(change.leaving, begins ? .viewWillDisappear : .viewDidDisappear)
-    let entering = calls(change.entering, begins ? .viewWillAppear : .viewDidAppear)
+    let leaving = enter(begins ? .willDisappear : .didDisappear, called(change.leaving))
+    let entering = enter(begins ? .willAppear : .didAppear, called(change.entering))
     guard !leaving.isEmpty, !entering.isEmpty else { return leaving + entering }
     return [.beginUnordered] + leaving + entering + [.endUnordered]
   }

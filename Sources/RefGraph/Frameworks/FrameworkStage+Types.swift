@@ -5,20 +5,17 @@ extension FrameworkStage {
     "UINavigationController", "UITabBarController", "UISplitViewController",
   ]
 
-  /// Controllers of the framework's own that log as those of the app do.
-  private static let controllers: Set<String> = ["UIViewController", "UIHostingController"]
-
   /// Framework types that scenarios name and that are no controllers.
-  private static let others = ["UIWindow", "UIApplication", "UIView", "Timer", "RunLoop", "View"]
+  private static let others = [
+    "UIApplication", "UIView", "View", "Timer", "RunLoop", "UIBarItem", "UIAction", "UIGestureRecognizer",
+    "UICollectionViewLayout", "UICollectionViewDiffableDataSource",
+    "UICollectionView.CellRegistration",
+  ]
 
   func isFrameworkContainer(_ type: String) -> Bool { Self.containers.contains(type) }
 
-  /// Whether a type descends from a controller, as far as the scenario declares it.
-  func isController(_ type: String) -> Bool {
-    let chain = types.chain(of: type)
-    return chain.contains(where: Self.controllers.contains)
-      || chain.contains(where: isFrameworkContainer)
-  }
+  /// Whether a type descends from `UIViewController`, as far as the scenario declares it.
+  func isController(_ type: String) -> Bool { types.inherits(type, from: "UIViewController") }
 
   func isNavigationController(_ type: String) -> Bool {
     types.inherits(type, from: "UINavigationController")
@@ -31,7 +28,8 @@ extension FrameworkStage {
   /// Whether a verb takes the object for a controller: any instance, of a type declared or not, but
   /// of those that are known to be something else.
   func canBeController(_ object: ObjectID) -> Bool {
-    let chain = types.chain(of: model.type(of: object))
-    return model[object].kind == .instance && !chain.contains(where: Self.others.contains)
+    let type = model.type(of: object)
+    return model[object].kind == .instance
+      && !Self.others.contains { types.inherits(type, from: $0) }
   }
 }

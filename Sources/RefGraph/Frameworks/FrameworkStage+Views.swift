@@ -1,8 +1,9 @@
-/// Loading the view of a controller.
+/// Views. They are objects where a verb of the scenario asks for one; elsewhere the stage only knows
+/// that they are loaded, and pictures stay small.
 extension FrameworkStage {
   /// The view of the controller is loaded where it is not yet.
   mutating func loadView(of controller: ObjectID) -> VerbPlan {
-    guard loaded.insert(controller).inserted else { return VerbPlan() }
+    guard !model.isGone(controller), loaded.insert(controller).inserted else { return VerbPlan() }
     var plan = VerbPlan(
       steps: [
         .callback(controller, .loadView), .later { $0.missView(of: controller) },
@@ -15,34 +16,107 @@ extension FrameworkStage {
     return plan
   }
 
+  /// `touch view of controller`: to read `view` is to load it.
+  func touchView(of controller: ObjectID) -> VerbPlan {
+    guard !loaded.contains(controller) else { return VerbPlan() }
+    return VerbPlan(
+      steps: [.log("its view is loaded before it is shown", controller)] + load([controller])
+    )
+  }
+
   /// What UIKit does in its own `loadView`.
   mutating func makeView(of controller: ObjectID) -> VerbPlan {
     withView.insert(controller)
-    return VerbPlan()
+    var plan = VerbPlan()
+    if makesViews {
+      let view = make("UIView", named: "\(model.handle(of: controller))-view")
+      plan.steps.append(.link(controller, .controllerView, view))
+    }
+    if makesCollectionViews,
+      types.inherits(model.type(of: controller), from: "UICollectionViewController")
+    {
+      plan.steps.append(.later { $0.makeCollectionView(of: controller) })
+    }
+    return plan
+  }
+
+  /// `add view to view of controller`: the controller's view is loaded where it is not yet.
+  func add(_ view: ObjectID, toViewOf controller: ObjectID) -> VerbPlan {
+    VerbPlan(
+      held: [view],
+      steps: [
+        .later { $0.touchView(of: controller) },
+        .later { stage in
+          guard let superview = stage.view(of: controller) else { return VerbPlan() }
+          return stage.place(view, in: superview)
+        },
+      ]
+    )
+  }
+
+  /// `add view to superview`: a view that has another superview leaves that first.
+  func add(_ view: ObjectID, to superview: ObjectID) throws(Obstacle) -> VerbPlan {
+    let above = walk(from: superview) { self.superview(of: $0) }
+    guard !above.contains(view) else {
+      throw .problem(.forbidden(.viewInItself(model.handle(of: view))))
+    }
+    return place(view, in: superview)
+  }
+
+  /// `remove view from superview`.
+  func remove(_ view: ObjectID) throws(Obstacle) -> VerbPlan {
+    guard superview(of: view) != nil else {
+      throw .warning("`\(model.handle(of: view))` has no superview, so nothing is removed")
+    }
+    return unplace(view)
+  }
+
+  /// The view of a child is added to that of its parent.
+  func addView(of child: ObjectID, toViewOf container: ObjectID) -> VerbPlan {
+    guard let view = self.view(of: child), let superview = self.view(of: container) else {
+      return VerbPlan()
+    }
+    return place(view, in: superview)
+  }
+
+  /// The view of a controller leaves its superview, where it has one.
+  func removeView(of controller: ObjectID) -> VerbPlan {
+    view(of: controller).map(unplace) ?? VerbPlan()
+  }
+
+  /// Puts a view into another, after taking it off the one where it was.
+  func place(_ view: ObjectID, in superview: ObjectID) -> VerbPlan {
+    VerbPlan(
+      held: [view],
+      steps: unplace(view).steps
+        + [.link(superview, .subview, view), .link(view, .superview, superview)]
+    )
+  }
+
+  private func unplace(_ view: ObjectID) -> VerbPlan {
+    guard let superview = superview(of: view) else { return VerbPlan() }
+    return VerbPlan(
+      held: [view],
+      steps: [.unlink(superview, .subview, view), .unlink(view, .superview, superview)]
+    )
+  }
+
+  func view(of controller: ObjectID) -> ObjectID? {
+    guard !model.isGone(controller) else { return nil }
+    return model.targets(of: FrameworkFact.controllerView.label, of: controller).first
+  }
+
+  func superview(of view: ObjectID) -> ObjectID? {
+    model.targets(of: FrameworkFact.superview.label, of: view).first
   }
 
   /// Says what is seen of a controller whose `loadView` made no view.
   private func missView(of controller: ObjectID) -> VerbPlan {
-    guard !withView.contains(controller), !isFrameworkContainer(model.type(of: controller)),
-      model.targets(of: "view", of: controller).isEmpty
+    guard !withView.contains(controller), view(of: controller) == nil,
+      !model.isGone(controller), !isFrameworkContainer(model.type(of: controller))
     else { return VerbPlan() }
     return VerbPlan(
       steps: [.log("its loadView made no view, so the screen stays blank", controller)]
     )
   }
-}
-
-/// The callbacks of a controller's life.
-extension FrameworkCallback {
-  static let loadView = FrameworkCallback("loadView") { $0.makeView(of: $1) }
-  static let viewDidLoad: FrameworkCallback = "viewDidLoad"
-  static let viewWillAppear: FrameworkCallback = "viewWillAppear"
-  static let viewDidAppear: FrameworkCallback = "viewDidAppear"
-  static let viewWillDisappear: FrameworkCallback = "viewWillDisappear"
-  static let viewDidDisappear: FrameworkCallback = "viewDidDisappear"
-
-  /// Those of a verb that changes what is seen, in the order of a controller's life.
-  static let lifeCycle = [
-    loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear,
-  ]
 }

@@ -20,6 +20,11 @@ struct FrameworkStage: Sendable {
   var loaded: Set<ObjectID> = []
   /// Controllers that have a view.
   var withView: Set<ObjectID> = []
+  /// Whether views are objects: a verb of the scenario asks for one.
+  let makesViews: Bool
+  /// Where each controller is in its appearing and disappearing; those of the framework's own are
+  /// left out.
+  var appearance: [ObjectID: AppearancePhase] = [:]
   /// Controllers that a window shows, or would show if none of them covered another: its root,
   /// what that contains and presents, and so on.
   var inWindow: Set<ObjectID> = []
@@ -28,12 +33,32 @@ struct FrameworkStage: Sendable {
   var hasScreen = false
   var transitions: [Transition] = []
   var swiftUI = SwiftUIGraph()
+  var work = BackgroundWork()
+  /// Pops that follow a finger, by the stack.
+  var interactivePops: [ObjectID: InteractivePop] = [:]
+  /// Controllers that are presented as sheets: what they stand over is still seen.
+  var sheets: Set<ObjectID> = []
+  var isInBackground = false
+  var controls = Controls()
+  var collections = CollectionViews()
+  /// Whether collection view controllers have their collection views: a verb of the play asks for
+  /// one.
+  let makesCollectionViews: Bool
 
   init(of scenario: Scenario, _ setting: ScenarioSetting, types: TypeHierarchy) {
     self.types = types
+    let values = setting.values.map { ($0.choice, [$0.value]) }
+    let verbs = FrameworkVerb.used(
+      in: scenario.statements,
+      and: scenario.types,
+      where: Dictionary(values) { first, _ in first }
+    )
+    makesCollectionViews = verbs.contains(where: FrameworkVerb.collectionViews.contains)
+    makesViews = verbs.contains { $0.facts.contains(.controllerView) }
     readings = setting.values.reduce(into: [:]) { readings, value in
       readings[value.choice] = Strength(word: value.value)
     }
+    for type in FrameworkDeinit.all { model.define(type.definition) }
   }
 
   /// How a reference from the row bears on its target, by the reading that the setting chose.

@@ -1,6 +1,6 @@
 /// Navigation stacks.
 extension FrameworkVerb {
-  static let navigation = [push, pop, show]
+  static let navigation = [push, pop, show, printStack]
 
   static let push = FrameworkVerb(
     "push",
@@ -32,8 +32,16 @@ extension FrameworkVerb {
     try stage.show(operands.object(0), from: operands.object(1))
   }
 
-  private static let navigationController = SyntaxElement.object(
+  static let navigationController = SyntaxElement.object(
     "navigation controller",
     .instance(of: "UINavigationController")
   )
+
+  static let printStack = FrameworkVerb(
+    "print stack",
+    ["print", "stack", "of", navigationController],
+    summary: "writes a line `printNavigationStack` with the controllers on the stack"
+  ) { stage, operands in
+    stage.printStack(of: operands.object(0))
+  }
 }

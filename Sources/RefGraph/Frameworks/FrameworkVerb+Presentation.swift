@@ -1,6 +1,6 @@
 /// Modal presentation.
 extension FrameworkVerb {
-  static let presentation = [present, dismiss]
+  static let presentation = [present, presentAsSheet, dismiss]
 
   static let present = FrameworkVerb(
     "present",
@@ -10,6 +10,16 @@ extension FrameworkVerb {
     callbacks: FrameworkCallback.lifeCycle
   ) { stage, operands throws(Obstacle) in
     try stage.present(operands.object(0), from: operands.object(1))
+  }
+
+  static let presentAsSheet = FrameworkVerb(
+    "present as sheet",
+    present.syntax + ["as", "sheet"],
+    summary: "the same, as a sheet: nothing that it stands over disappears",
+    facts: present.facts,
+    callbacks: FrameworkCallback.lifeCycle
+  ) { stage, operands throws(Obstacle) in
+    try stage.present(operands.object(0), from: operands.object(1), asSheet: true)
   }
 
   static let dismiss = FrameworkVerb(

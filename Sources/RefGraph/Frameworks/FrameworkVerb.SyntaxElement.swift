@@ -30,6 +30,8 @@ extension FrameworkVerb {
     case controller
     /// An object of the type, or of one that a scenario declares to descend from it.
     case instance(of: String)
+    /// An object of one of the types, or of one that a scenario declares to descend from it.
+    case oneOf([String])
     /// A closure.
     case closure
     /// Any object.

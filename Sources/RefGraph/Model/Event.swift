@@ -36,6 +36,9 @@ public struct Event: Equatable, Sendable {
     case log(String, fields: [Field])
     /// A line did nothing, since what it is about is gone.
     case skipped(String)
+    /// A framework answered a line with a warning and did nothing; with the place of the line, as
+    /// `file:line:column`.
+    case warning(String, at: String)
     /// A weak reference was read and its object was gone.
     case readNil(String)
     /// Real code would stop here.

@@ -17,6 +17,9 @@ extension JSONWriter {
       member("text", text)
       self.fields(fields)
     case .skipped(let text): member("text", text)
+    case .warning(let text, let place):
+      member("text", text)
+      member("place", place)
     case .readNil(let label): member("label", label)
     case .wouldCrash(let crash):
       member("reason", crash.word)
@@ -47,6 +50,7 @@ extension Event.Kind {
     case .deinitialised: "deinit"
     case .log: "log"
     case .skipped: "skipped"
+    case .warning: "warning"
     case .readNil: "read-nil"
     case .wouldCrash: "would-crash"
     }

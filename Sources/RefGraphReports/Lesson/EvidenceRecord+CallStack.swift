@@ -32,12 +32,13 @@ extension EvidenceRecord {
       // The object whose deinit runs is in no snapshot any more.
       return name == "deinit" ? .deinitialiser : .framework
     }
-    let call = log.last { event in
-      event.object?.id == running.id
-        && (event.kind == .callback(name) || event.kind == .call(name))
-    }
+    let call = log.last { $0.object?.id == running.id && $0.bodyName == name }
     if case .callback? = call?.kind { return .callback }
-    return caller == .action ? .controlAction : .method
+    switch caller {
+    case .action: return .controlAction
+    case .framework: return .callback
+    default: return .method
+    }
   }
 
   private static func variables(of frame: Snapshot.Object) -> [Variable] {
@@ -67,5 +68,15 @@ extension EvidenceRecord {
       }
     }
     return variables
+  }
+}
+
+extension Event {
+  /// The name of the method or closure that began to run.
+  fileprivate var bodyName: String? {
+    switch kind {
+    case .callback(let name, _), .call(let name): name
+    default: nil
+    }
   }
 }

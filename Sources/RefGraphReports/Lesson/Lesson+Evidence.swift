@@ -19,13 +19,7 @@ extension Lesson {
         )
         page.paragraph(proof(of: verdict, in: report), indent: 6, hanging: 2)
       }
-      for target in targetsOfRightAnswers(at: moment) {
-        guard let object = target.object, report.analysis.verdicts[object] == nil,
-          let path = report.analysis.retainPath(to: object)
-        else { continue }
-        page.noted(StyledText(target.text, .name), StyledText("alive"), indent: 4)
-        page.paragraph(path.sentence(in: report.snapshot), indent: 6, hanging: 2)
-      }
+      page.append(answerPage(at: moment, in: report))
       let rest = report.analysis.verdicts.count - Self.objectLimit
       if rest > 0 { page.paragraph(StyledText("\(rest) more due objects", .faint), indent: 4) }
       for cycle in report.analysis.cycles.cycles {
@@ -40,24 +34,6 @@ extension Lesson {
       section.parts.append(.lines(page))
     }
     return section
-  }
-
-  /// The objects that right answers say are alive, or owned by a root, each once.
-  private func targetsOfRightAnswers(
-    at moment: Timeline.Moment
-  ) -> [ResolvedExpectation.Target] {
-    var targets: [ResolvedExpectation.Target] = []
-    for (question, prediction) in zip(questions, timeline.predictions)
-    where question.moment == moment.name {
-      for condition in question.right.map({ prediction.answers[$0].conditions }) ?? [] {
-        switch condition {
-        case .alive(let target), .owner(_, of: let target):
-          if !targets.contains(target) { targets.append(target) }
-        default: continue
-        }
-      }
-    }
-    return targets
   }
 
   /// What proves a verdict: the line of the log, the path from a root, or the set that nobody enters.

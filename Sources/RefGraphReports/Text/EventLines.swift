@@ -50,6 +50,8 @@ struct EventLines {
       let prefix = handle.isEmpty ? "" : "\(handle): "
       return StyledText(prefix + text + Self.values(fields))
     case .skipped(let text): return StyledText(text, .faint)
+    case .warning(let text, let place):
+      return StyledText("\(place): warning: ", .caution) + StyledText(text)
     case .readNil(let label): return StyledText("\(handle).\(label) reads nil", .caution)
     case .wouldCrash(let crash):
       guard let object = event.object else { return StyledText("real code would stop here", .bad) }

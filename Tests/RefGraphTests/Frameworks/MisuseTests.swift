@@ -7,41 +7,51 @@ import Testing
     arguments: [
       (
         "let second: UINavigationController\npush second onto nav",
-        "UIKit pushes no navigation controller onto another: present `second` instead"
+        "Pushing a navigation controller is not supported, and UIKit raises an exception: "
+          + "present `second` instead"
       ),
       (
         "push nav onto nav",
-        "UIKit pushes no navigation controller onto another: present `nav` instead"
+        "Pushing a navigation controller is not supported, and UIKit raises an exception: "
+          + "present `nav` instead"
       ),
       (
         "push list onto nav",
-        "`list` stands in `nav` already, and UIKit gives it to no second place: pop it first"
+        "Pushing the same view controller instance more than once is not supported, and UIKit raises "
+          + "an exception: `list` is on the stack of `nav`, so pop it first"
       ),
       (
         "set root of window to list",
-        "`list` stands in `nav` already, and UIKit gives it to no second place: pop it first"
+        "`list` stands in `nav` already, and UIKit gives it to no second place: take it out of there first"
       ),
       (
         "present list from nav",
-        "`list` stands in `nav` already, and UIKit gives it to no second place: pop it first"
+        "`list` stands in `nav` already, and UIKit gives it to no second place: take it out of there first"
       ),
       (
         "present detail from list\npresent detail from detail",
-        "`detail` would present itself: UIKit does not"
+        "Application tried to present modal view controller on itself, and UIKit raises an exception: "
+          + "let another controller present `detail`"
       ),
       (
         "present detail from list\npresent other from detail\npresent detail from other",
-        "`nav` presents `detail` already, and UIKit gives it to no second place: dismiss it first"
+        "Application tried to present modally a view controller that is already being presented, and "
+          + "UIKit raises an exception: `nav` presents `detail`, so dismiss it first"
       ),
       (
         "present detail from list\npush detail onto nav",
-        "`nav` presents `detail` already, and UIKit gives it to no second place: dismiss it first"
+        "Application tried to present modally a view controller that is already being presented, and "
+          + "UIKit raises an exception: `nav` presents `detail`, so dismiss it first"
       ),
       (
         "root second: UIWindow\nset root of second to detail\npresent detail from list",
         "`detail` is the root of a window, and UIKit does not present it: set another root first"
       ),
-      ("present nav from nav", "`nav` would present itself: UIKit does not"),
+      (
+        "present nav from nav",
+        "Application tried to present modal view controller on itself, and UIKit raises an exception: "
+          + "let another controller present `nav`"
+      ),
     ]
   )
   func `a misuse is an error that says what UIKit does`(text: String, message: String) throws {
@@ -59,6 +69,31 @@ import Testing
     )
     let line = 8 + text.split(separator: "\n").count
     #expect(error == "test.scenario:\(line):1: error: \(message)")
+  }
+
+  @Test func `a line about a released object says which line let go of it`() throws {
+    let timeline = try screen(
+      """
+      action "Open"
+        let page: Page
+        push page onto nav
+        settle
+      end
+      pop nav
+      settle
+      push page onto nav
+      action "Tap"
+        let gone: Page
+      end
+      push gone onto nav
+      """
+    )
+    #expect(
+      timeline.skipped == [
+        "skipped push page onto nav: `page` is gone since line 18, `settle`",
+        #"skipped push gone onto nav: `gone` is gone since line 20, `action "Tap"`"#,
+      ]
+    )
   }
 
   @Test func `circles that a scenario draws by hand end`() throws {
@@ -79,6 +114,11 @@ import Testing
       """
       .replacing("show a from a\n", with: "")
     )
-    #expect(timeline.skipped == ["skipped dismiss a: nobody presents it, and it presents nobody"])
+    #expect(
+      timeline.warnings == [
+        "warning test.scenario:11:1 dismiss a: nobody presents it, and it presents nobody, "
+          + "so nothing is dismissed"
+      ]
+    )
   }
 }

@@ -104,9 +104,11 @@ import Testing
   @Test func `dismiss of what is not presented does nothing`() throws {
     let timeline = try screen("dismiss list\ndismiss detail")
     #expect(
-      timeline.skipped == [
-        "skipped dismiss list: nobody presents it, and it presents nobody",
-        "skipped dismiss detail: nobody presents it, and it presents nobody",
+      timeline.warnings == [
+        "warning test.scenario:12:1 dismiss list: nobody presents it, and it presents nobody, "
+          + "so nothing is dismissed",
+        "warning test.scenario:13:1 dismiss detail: nobody presents it, and it presents nobody, "
+          + "so nothing is dismissed",
       ]
     )
     #expect(timeline.verdicts() == [])
@@ -115,8 +117,9 @@ import Testing
   @Test func `a second presentation by one presenter is ignored with a warning`() throws {
     let timeline = try screen("present detail from list\npresent other from list\nsettle")
     #expect(
-      timeline.skipped == [
-        "skipped present other from list: `nav` presents `detail` already, and UIKit only warns"
+      timeline.warnings == [
+        "warning test.scenario:13:1 present other from list: Attempt to present `other` on `nav`, "
+          + "which is already presenting `detail`"
       ]
     )
     #expect(timeline.references(of: "other", at: "end") == [])
@@ -125,8 +128,9 @@ import Testing
   @Test func `a presenter that is in no window is ignored with a warning`() throws {
     let timeline = try screen("present detail from other")
     #expect(
-      timeline.skipped == [
-        "skipped present detail from other: `other` is in no window, and UIKit only warns"
+      timeline.warnings == [
+        "warning test.scenario:12:1 present detail from other: Attempt to present `detail` on "
+          + "`other`, whose view is not in the window hierarchy"
       ]
     )
     #expect(timeline.references(of: "other", at: "end") == [])

@@ -41,6 +41,9 @@ extension Timeline {
     }
   }
 
+  /// The lines that a framework answered with a warning.
+  var warnings: [String] { log.filter { $0.hasPrefix("warning ") } }
+
   /// The lines that did nothing.
   var skipped: [String] { log.filter { $0.hasPrefix("skipped ") } }
 }

@@ -43,7 +43,8 @@ import Testing
       timeline.log == [
         "timer: fires", "block.block()", "tick", "block deinit",
         "skipped fire page.timer: `timer` is not scheduled",
-        "skipped invalidate page.timer: `timer` is not scheduled",
+        "warning test.scenario:14:1 invalidate page.timer: `timer` is not scheduled, or no longer: "
+          + "nothing happens",
       ]
     )
     #expect(timeline.alive(at: "end") == ["page", "timer", "runLoop"])

@@ -16,6 +16,9 @@ struct Activation: Sendable {
   var file: String
   /// The handler whose statements these are; `nil` in closures and outside of bodies.
   var handler: RunningHandler?
+  /// What it carries out, to which releases are put down: its latest statement or, before the first
+  /// one, that which began it.
+  var cause: ReleaseCauses.Cause?
   /// How much of the model's pending work is older than the activation and must wait for it.
   let floor: Int
   /// Whether what it logs is in no guaranteed order, which ends with it.
@@ -29,6 +32,7 @@ struct Activation: Sendable {
     bindings = around?.bindings ?? [:]
     file = around?.file ?? ""
     handler = around?.handler
+    cause = around?.cause
   }
 
   /// Gives it a frame of its own, which holds its locals and ends with it.
@@ -46,6 +50,8 @@ enum Binding: Equatable, Sendable {
   case nothing
   /// An unowned or unmanaged capture of this closure: read anew, and checked, at each use.
   case capture(of: ObjectID)
+  /// An item that a framework passed: as an object, it is the one of that name.
+  case item(String)
 }
 
 /// Statements that something calls, and the file that their places belong to.

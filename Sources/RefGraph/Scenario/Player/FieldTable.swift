@@ -50,7 +50,7 @@ struct FieldTable: Sendable {
   func has(_ field: String, in type: String, mayBeController: Bool) -> Bool {
     let chain = types.chain(of: type)
     if declaration(of: field, in: chain) != nil { return true }
-    if Self.facts(of: chain, mayBeController).contains(where: { $0.label == field }) { return true }
+    if facts(of: type, mayBeController).contains(where: { $0.label == field }) { return true }
     guard !isStrict(type) else { return false }
     return references.has(field, in: chain) || values.has(field, in: chain)
   }
@@ -73,7 +73,7 @@ struct FieldTable: Sendable {
   /// The names of all fields that an object of the type may have.
   func names(in type: String, mayBeController: Bool) -> Set<String> {
     let chain = types.chain(of: type)
-    var names = Set(Self.facts(of: chain, mayBeController).map(\.label))
+    var names = Set(facts(of: type, mayBeController).map(\.label))
     for type in chain { names.formUnion(types[type]?.fields.map(\.name) ?? []) }
     guard !isStrict(type) else { return names }
     return names.union(references.names(in: chain)).union(values.names(in: chain))
@@ -86,9 +86,10 @@ struct FieldTable: Sendable {
     return nil
   }
 
-  /// What frameworks may make an object with these superclasses hold.
-  private static func facts(of chain: [String], _ mayBeController: Bool) -> [FrameworkFact] {
-    FrameworkFact.all.filter { fact in
+  /// What frameworks may make an object of the type hold.
+  private func facts(of type: String, _ mayBeController: Bool) -> [FrameworkFact] {
+    let chain = types.fullChain(of: type)
+    return FrameworkFact.all.filter { !$0.isNamedByApp }.filter { fact in
       chain.contains(fact.source) || (mayBeController && fact.source == "UIViewController")
     }
   }

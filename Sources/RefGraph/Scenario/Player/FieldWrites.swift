@@ -101,6 +101,7 @@ struct FieldWrites {
     for capture in closure.captures {
       scope.updateValue(types(of: capture.target, in: outer), forKey: capture.name)
     }
+    for parameter in closure.parameters { scope.updateValue(nil, forKey: parameter) }
     return scope
   }
 }

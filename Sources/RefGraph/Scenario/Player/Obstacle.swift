@@ -2,6 +2,8 @@
 enum Obstacle: Error, Equatable {
   /// Real code would pass over it, and so does the play: the log says why.
   case skip(String)
+  /// The framework answers with a warning and does nothing: the log has it, with the place.
+  case warning(String)
   /// The scenario is wrong; the place is the statement's where it is no nearer known.
   case problem(PlayError.Problem, at: SourceLocation?)
 

@@ -1,7 +1,18 @@
 extension PlayError: CustomStringConvertible {
-  /// Place, problem and remedy, as compilers write them.
+  /// Place, problem and remedy, as compilers write them, and the line with a mark under the place.
+  ///
+  /// Control characters of the line are escaped, and a long one is cut, so that it is safe to print.
   public var description: String {
-    "\(file):\(location): error: \(problem)"
+    let message = "\(file):\(location): error: \(problem)"
+    guard !sourceLine.isEmpty else { return message }
+    let excerpt = SourceExcerpt(of: sourceLine, column: location.column, marking: marked)
+    return "\(message)\n  \(excerpt.line)\n  \(excerpt.mark)"
+  }
+
+  /// The word of the line that begins at the place, with the fields that follow it.
+  private var marked: String {
+    let rest = sourceLine.unicodeScalars.dropFirst(location.column - 1)
+    return String(rest.prefix { !" \t,()[]".unicodeScalars.contains($0) })
   }
 }
 

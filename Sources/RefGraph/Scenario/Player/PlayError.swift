@@ -17,6 +17,8 @@ public struct PlayError: Error, Equatable, Sendable {
   public let file: String
   /// Where the statement, or the part of it that is wrong, begins.
   public let location: SourceLocation
+  /// The line that holds the place; empty where the scenario was made and not read.
+  public let sourceLine: String
 
   /// What is wrong, with the words of the scenario.
   public enum Problem: Equatable, Sendable {

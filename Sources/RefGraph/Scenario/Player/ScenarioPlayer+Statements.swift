@@ -3,15 +3,24 @@ extension ScenarioPlayer {
   ///
   /// A statement about something that is gone does nothing, and the log says so.
   mutating func carryOut(_ statement: Statement) throws(PlayError) {
+    stack[stack.count - 1].cause = .init(statement: statement, file: file)
     if endSetup(before: statement) { return }
     do throws(Obstacle) {
       try perform(statement)
     } catch {
-      switch error {
-      case .skip(let reason): stage.model.record(.skipped("\(statement.kind.line): \(reason)"))
-      case .problem(let problem, let location):
-        throw self.error(problem, at: location ?? statement.location)
-      }
+      try pass(over: statement, error)
+    }
+  }
+
+  /// Logs why a statement is passed over, or ends the play where it is wrong.
+  mutating func pass(over statement: Statement, _ obstacle: Obstacle) throws(PlayError) {
+    switch obstacle {
+    case .skip(let reason): stage.model.record(.skipped("\(statement.kind.line): \(reason)"))
+    case .warning(let reason):
+      let place = "\(file):\(statement.location)"
+      stage.model.record(.warning("\(statement.kind.line): \(reason)", at: place))
+    case .problem(let problem, let location):
+      throw error(problem, at: location ?? statement.location)
     }
   }
 

@@ -17,6 +17,10 @@ extension ScenarioPlayer {
     switch value {
     case .text(let text): return text
     case .field(let place):
+      guard !place.fields.isEmpty else {
+        if case .item(let item)? = stack.last?.bindings[place.name] { return item }
+        throw .skip("`\(place)` was passed no item")
+      }
       try requireFirstField(of: place)
       let owner = try holder(of: place)
       if let text = text(in: place.field, of: owner, values) {
@@ -36,7 +40,10 @@ extension ScenarioPlayer {
     switch value {
     case .text(let text): return text
     case .field(let place):
-      if let owner = target(place.owner, in: snapshot).object {
+      if place.fields.isEmpty, case .item(let item)? = stack.last?.bindings[place.name] {
+        return item
+      }
+      if !place.fields.isEmpty, let owner = target(place.owner, in: snapshot).object {
         if let text = text(in: place.field, of: owner, valuesAtMoment) { return text }
         try requireForValues(place, of: owner)
       }

@@ -87,6 +87,8 @@ extension ScenarioPlayer {
       switch requirement {
       case .controller: (stage.canBeController(object), "UIViewController")
       case .instance(let base): (types.inherits(type, from: base), base)
+      case .oneOf(let bases):
+        (bases.contains { types.inherits(type, from: $0) }, bases.joined(separator: " or "))
       case .closure: (closures[object] != nil, "closure")
       case .any: (true, "")
       }

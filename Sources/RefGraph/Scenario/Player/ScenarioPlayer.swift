@@ -18,6 +18,8 @@ struct ScenarioPlayer {
   var stack: [Activation] = []
   /// Handles: the object that each name was last given to.
   private(set) var names: [String: ObjectID] = [:]
+  /// The objects that each name was given to, the first first.
+  private var bearers: [String: [ObjectID]] = [:]
   /// What names meant at the last moment that have been given to another object since.
   var namesAtMoment: [String: ObjectID?] = [:]
   /// Closures by their objects.
@@ -27,6 +29,7 @@ struct ScenarioPlayer {
   /// The same at the last moment.
   var valuesAtMoment = FieldValues()
   var due = DueObjects()
+  var causes = ReleaseCauses()
   var moments: [Timeline.Moment] = []
   var expectations: [ResolvedExpectation] = []
   var predictions: [ResolvedPrediction] = []
@@ -69,7 +72,9 @@ struct ScenarioPlayer {
     try defineTypes()
     pushStatements()
     while let top = stack.indices.last {
-      if let body = stage.model.advance(above: stack[top].floor) {
+      let body = stage.model.advance(above: stack[top].floor)
+      causes.note(stage.model.deinitialised.count, by: stack[top].cause)
+      if let body {
         pushDeinit(body)
       } else if stack[top].next < stack[top].instructions.count {
         let instruction = stack[top].instructions[stack[top].next]
@@ -134,6 +139,16 @@ struct ScenarioPlayer {
       namesAtMoment[name] = .some(names[name])
     }
     names[name] = object
+    bearers[name, default: []].append(object)
+  }
+
+  /// The object that a name was last given to or, of `page-2`, the second that `page` was given to.
+  func named(_ name: String) -> ObjectID? {
+    if let object = names[name] { return object }
+    guard let (base, number) = NameNumbers.split(name), let bearers = bearers[base],
+      number <= bearers.count
+    else { return nil }
+    return bearers[number - 1]
   }
 
   private mutating func end(_ activation: Activation) {
@@ -144,7 +159,7 @@ struct ScenarioPlayer {
 
   private mutating func pushDeinit(_ body: OwnershipModel.DeinitBody) {
     guard let statements = types.ownBody(for: "deinit", of: body.type) else {
-      preconditionFailure("\(body.type) has no deinit body")
+      return push(stage.deinitialise(body.object, as: body.type), titled: "\(body.type).deinit")
     }
     // A body that makes what its own end deinitialises goes on for ever, one level deeper each time.
     stepCount += Self.deinitCost
@@ -169,25 +184,32 @@ struct ScenarioPlayer {
   }
 
   private mutating func defineTypes() throws(PlayError) {
+    for type in FrameworkTypes.definitions { stage.model.define(type) }
     for type in TypeHierarchy.inDefinitionOrder(scenario.types) {
       guard types.chain(of: type.name).count <= TypeHierarchy.depthLimit else {
-        throw PlayError(
-          problem: .tooManySuperclasses(type.name, limit: TypeHierarchy.depthLimit - 1),
-          file: types.file(of: type.name) ?? scenario.file,
-          location: type.location
+        throw error(
+          .tooManySuperclasses(type.name, limit: TypeHierarchy.depthLimit - 1),
+          at: type.location,
+          in: types.file(of: type.name)
         )
+      }
+      let fields = type.fields.filter { $0.initialValue == nil }
+      let inherited = FrameworkTypes.fields(of: type.name).filter { field in
+        !fields.contains { $0.name == field.name }
       }
       stage.model.define(
         ObjectType(
           type.name,
           superclass: type.superclass,
-          fields: type.fields.filter { $0.initialValue == nil }
-            .map { .init($0.name, $0.strength) },
+          fields: inherited + fields.map { .init($0.name, $0.strength) },
           hasDeinitBody: type.handlers.contains { $0.name == "deinit" }
         )
       )
     }
   }
+
+  /// Counts what a framework does that no instruction shows.
+  mutating func countSteps(_ count: Int) { stepCount += count }
 
   private mutating func countStep(of instruction: Instruction) throws(PlayError) {
     stepCount += 1
@@ -210,9 +232,22 @@ struct ScenarioPlayer {
     if shownCount > limits.shown { throw .problem(.tooMuchToShow(limit: limits.shown)) }
   }
 
-  /// An error at a place in the file of the running statement.
-  func error(_ problem: PlayError.Problem, at location: SourceLocation) -> PlayError {
-    PlayError(problem: problem, file: stack.last?.file ?? scenario.file, location: location)
+  /// The file of the running statement.
+  var file: String { stack.last?.file ?? scenario.file }
+
+  /// An error at a place in a file or, without one, in that of the running statement.
+  func error(
+    _ problem: PlayError.Problem,
+    at location: SourceLocation,
+    in file: String? = nil
+  ) -> PlayError {
+    let file = file ?? stack.last?.file ?? scenario.file
+    return PlayError(
+      problem: problem,
+      file: file,
+      location: location,
+      sourceLine: scenario.sources.line(location.line, in: file)
+    )
   }
 }
 

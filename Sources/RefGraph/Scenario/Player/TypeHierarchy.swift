@@ -33,8 +33,22 @@ struct TypeHierarchy: Sendable {
     return chain
   }
 
-  /// Whether a type is `base` or descends from it, as far as the scenario declares it.
-  func inherits(_ type: String, from base: String) -> Bool { chain(of: type).contains(base) }
+  /// The type and its superclasses, those too that are known of the frameworks.
+  func fullChain(of type: String) -> [String] {
+    let chain = chain(of: type)
+    return chain + FrameworkTypes.superclasses(of: chain[chain.count - 1])
+  }
+
+  /// Whether a type is `base` or descends from it, as far as the scenario declares it or the
+  /// frameworks are known.
+  func inherits(_ type: String, from base: String) -> Bool { fullChain(of: type).contains(base) }
+
+  /// Whether a type declares the field, or inherits it, as an array.
+  func isArray(_ field: String, of type: String) -> Bool {
+    chain(of: type).contains { type in
+      types[type]?.fields.contains { $0.name == field && $0.isArray } ?? false
+    }
+  }
 
   /// The body that a type has for a callback or method: its own, or the nearest superclass's.
   func body(for name: String, of type: String) -> Body? {

@@ -1,14 +1,15 @@
 extension LineCursor {
   /// Reads a value that begins exactly at the cursor: `(a.f)`, a text in quotes, or a plain one.
+  /// Whether the place in parentheses is a field is seen when its name is known.
   mutating func value(_ description: String = "a value") throws(Diagnostic) -> Statement.Value {
     next == UInt8(ascii: "(")
       ? .field(try fieldInParentheses()) : .text(try plainValue(description))
   }
 
-  /// Reads `(a.f)`, which begins exactly at the cursor.
+  /// Reads `(a.f)`, or `(a)`, which begins exactly at the cursor.
   mutating func fieldInParentheses() throws(Diagnostic) -> Statement.Place {
     guard skip("(") else { throw expected("a field, as in (page.title)") }
-    let place = try field("a field, as in (page.title)")
+    let place = try place("a field, as in (page.title)")
     skipSpace()
     guard skip(")") else { throw expected("\")\"") }
     return place

@@ -32,7 +32,8 @@ extension Scenario {
       changes: parser.changes,
       choices: parser.choices,
       types: parser.types,
-      statements: parser.blocks[0].body
+      statements: parser.blocks[0].body,
+      sources: parser.sources
     )
   }
 

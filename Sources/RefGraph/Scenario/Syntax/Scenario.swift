@@ -31,6 +31,8 @@ public struct Scenario: Equatable, Sendable {
   public let isPreamble: Bool
   /// The choices that lines declare, those with one value left too.
   let declaredChoices: [Choice]
+  /// What the text said, line by line.
+  let sources: ScenarioSources
 
   /// A scenario of these parts, those of the used scenarios first.
   ///
@@ -44,7 +46,8 @@ public struct Scenario: Equatable, Sendable {
     changes: [Change],
     choices: [Choice],
     types: [TypeDeclaration],
-    statements: [Statement]
+    statements: [Statement],
+    sources: ScenarioSources = ScenarioSources()
   ) {
     self.name = name
     self.title = title
@@ -54,6 +57,7 @@ public struct Scenario: Equatable, Sendable {
     self.changes = changes
     self.types = types
     self.statements = statements
+    self.sources = sources
     declaredChoices = choices.filter { $0.fact == nil }
     self.choices = choices.filter { $0.values.count > 1 }
     fixed = choices.filter { $0.values.count == 1 }.map { $0.setting(to: $0.values[0]) }

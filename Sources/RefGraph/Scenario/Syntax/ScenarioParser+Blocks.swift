@@ -88,8 +88,14 @@ extension ScenarioParser {
       blocks[blocks.count - 1].handlers.append(
         .init(name: name, body: block.body, location: block.opener.location)
       )
-    case .closure(let name, let captures):
-      add(.closure(.init(name: name, captures: captures, body: block.body)), at: block.opener)
+    case .closure(let name, let captures, let parameters):
+      let closure = Statement.Closure(
+        name: name,
+        captures: captures,
+        parameters: parameters,
+        body: block.body
+      )
+      add(.closure(closure), at: block.opener)
     case .action(let title): add(.action(title: title, body: block.body), at: block.opener)
     case .unordered: add(.unordered(block.body), at: block.opener)
     case .repetition(let count):

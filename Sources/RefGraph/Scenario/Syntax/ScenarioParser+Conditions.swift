@@ -29,7 +29,8 @@ extension ScenarioParser {
   }
 
   private mutating func valueTest() throws(Diagnostic) -> Statement.ValueTest {
-    let field = try used(try cursor.fieldInParentheses())
+    let field = try cursor.fieldInParentheses()
+    try use(.field(field))
     try cursor.expectWord("is")
     let isNegated = cursor.skipWord("not")
     var values: [String] = []

@@ -68,6 +68,7 @@ extension ScenarioParser {
         )
       )
     }
+    sources.add(scenario.sources)
     names.made.formUnion(scenario.namesMade())
     names.calls.formUnion(scenario.namesCalled())
   }

@@ -15,7 +15,26 @@ extension ScenarioParser {
   /// Reads a value that begins exactly at the cursor, and notes what it names.
   mutating func value() throws(Diagnostic) -> Statement.Value {
     let value = try cursor.value()
-    if let place = value.place { _ = try used(place) }
+    try use(value)
     return value
+  }
+
+  /// Notes what a value names, and makes sure that it is a field, or what a closure is passed.
+  mutating func use(_ value: Statement.Value) throws(Diagnostic) {
+    guard let place = try value.place.map({ (place) throws(Diagnostic) in try used(place) }),
+      place.fields.isEmpty, !isParameter(place.name)
+    else { return }
+    throw cursor.problem(
+      .unexpected(expected: "a field, as in (page.title)"),
+      place.name,
+      at: place.location
+    )
+  }
+
+  /// Whether a closure around the line is passed something under the name.
+  private func isParameter(_ name: String) -> Bool {
+    blocks.contains { block in
+      if case .closure(_, _, let parameters) = block.kind { parameters.contains(name) } else { false }
+    }
   }
 }

@@ -30,6 +30,8 @@ struct ScenarioParser {
   var header: (name: SourceWord, title: String)?
   var isMissingHeader = false
   var uses: [Scenario.Use] = []
+  /// The text itself, and those of the scenarios that it uses.
+  var sources: ScenarioSources
   var remarks: [Scenario.Remark] = []
   var changes: [Scenario.Change] = []
   var choices: [Scenario.Choice] = []
@@ -46,6 +48,7 @@ struct ScenarioParser {
     self.dialect = dialect
     self.library = library
     self.cursor = LineCursor(source)
+    sources = ScenarioSources(source)
     surplusOfBlocks = dialect == .scenario ? Self.surplusOfBlocks(in: source) : 0
   }
 

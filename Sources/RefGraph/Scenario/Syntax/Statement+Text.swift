@@ -38,9 +38,10 @@ extension Statement.Reference: CustomStringConvertible {
 
 extension Statement.Closure {
   fileprivate var line: String {
-    guard !captures.isEmpty else { return "closure \(name)" }
     let list = captures.map { "\($0.name) \(NotationText.arrow($0.strength)) \($0.target)" }
-    return "closure \(name) [\(list.joined(separator: ", "))]"
+    return "closure \(name)"
+      + (list.isEmpty ? "" : " [\(list.joined(separator: ", "))]")
+      + (parameters.isEmpty ? "" : " (\(parameters.joined(separator: ", ")))")
   }
 }
 

@@ -6,7 +6,8 @@ extension Statement {
     /// What stands in the places of the syntax, in their order.
     public let operands: [Operand]
 
-    /// The names that it gives to objects that it makes, with their types.
+    /// The names that it gives to objects that it makes, with their types: a field that it fills is
+    /// the name of the object too.
     func made() -> [(name: String, type: String)] {
       zip(verb.syntax.filter { $0.role != nil }, operands).compactMap { element, operand in
         switch (element, operand) {
@@ -23,6 +24,7 @@ extension Statement {
         if case .method(let place) = operand { place.field } else { nil }
       }
     }
+
   }
 
   /// What stands in a place of a verb's syntax; the cases are those of
@@ -55,12 +57,11 @@ extension Statement {
       case choice(String)
     }
 
-    /// The place that an object, a field, a method or a value is named by; `nil` of the others.
+    /// The place that an object, a field or a method is named by; `nil` of the others.
     public var place: Place? {
       switch self {
-      case .object(let place), .field(let place), .method(let place), .value(.field(let place)):
-        place
-      case .items, .count, .text, .name, .value(.text), .new: nil
+      case .object(let place), .field(let place), .method(let place): place
+      case .items, .count, .text, .name, .value, .new: nil
       }
     }
   }

@@ -4,7 +4,7 @@ extension Statement {
   public enum Value: Equatable, Sendable {
     /// A number, a word, or what stood in quotes.
     case text(String)
-    /// `(page.title)`: what the field holds, a place with at least one field.
+    /// `(page.title)`: what the field holds; or `(item)`, an item that a closure was passed.
     case field(Place)
 
     /// The field that is copied; `nil` of a text.

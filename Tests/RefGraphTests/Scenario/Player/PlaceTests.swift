@@ -39,14 +39,14 @@ import Testing
     #expect(
       timeline.log == [
         "page deinit",
-        "skipped page.f -> app: `page` is gone",
-        "skipped app.f -> page: `page` is gone",
-        "skipped app.f[] -> page: `page` is gone",
-        "skipped remove page from app.g: `page` is gone",
-        "skipped clear page.f: `page` is gone",
-        "skipped call page.f: `page` is gone",
-        "skipped pop page: `page` is gone",
-        "skipped schedule page.timer with page: `page` is gone",
+        "skipped page.f -> app: `page` is gone since line 4, `moment m`",
+        "skipped app.f -> page: `page` is gone since line 4, `moment m`",
+        "skipped app.f[] -> page: `page` is gone since line 4, `moment m`",
+        "skipped remove page from app.g: `page` is gone since line 4, `moment m`",
+        "skipped clear page.f: `page` is gone since line 4, `moment m`",
+        "skipped call page.f: `page` is gone since line 4, `moment m`",
+        "skipped pop page: `page` is gone since line 4, `moment m`",
+        "skipped schedule page.timer with page: `page` is gone since line 4, `moment m`",
       ]
     )
   }

@@ -11,7 +11,7 @@ func scenario(_ text: String) throws -> Scenario {
   try Scenario(parsing: "scenario test \"Test\"\n" + text, file: "test.scenario")
 }
 
-/// The error with which a play ends; `nil` where it does not.
+/// The error with which a play ends, without the line that it shows; `nil` where it does not.
 func playError(
   _ text: String,
   _ changes: KeyValuePairs<String, String> = [:],
@@ -24,7 +24,7 @@ func playError(
     _ = try player.play()
     return nil
   } catch {
-    return error.description
+    return "\(error.file):\(error.location): error: \(error.problem)"
   }
 }
 
@@ -68,6 +68,7 @@ extension Event {
         (handle.isEmpty ? "" : "\(handle): ") + text
           + fields.map { " \($0.name)=\($0.value)" }.joined()
       case .skipped(let text): "skipped \(text)"
+      case .warning(let text, let place): "warning \(place) \(text)"
       case .readNil(let label): "\(handle).\(label) reads nil"
       case .wouldCrash(let crash): "crash \(handle) \(crash)"
       }

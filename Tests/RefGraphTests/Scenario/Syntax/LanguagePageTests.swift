@@ -77,6 +77,17 @@ struct LanguagePageTests {
     }
   }
 
+  @Test func `the leak of your own is as it expects, with the fault and without`() throws {
+    let text = try #require(examples(in: "scenario").first { $0.contains("chat-coordinator") })
+    let scenario = try Scenario(parsing: text, file: "chat.scenario")
+    #expect(scenario.settingCount() == 2)
+    for number in 0..<scenario.settingCount() {
+      let check = ExpectationCheck(of: try scenario.play(scenario.setting(number: number)))
+      #expect(check.expectationCount > 2)
+      #expect(check.failures.map(\.message) == [])
+    }
+  }
+
   @Test func `the graph is one`() throws {
     let graph = try #require(examples(in: "graph").first)
     #expect(try GraphNotation(parsing: graph, file: "page").text() == graph)

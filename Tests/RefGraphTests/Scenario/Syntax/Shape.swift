@@ -1,4 +1,4 @@
-import RefGraph
+@testable import RefGraph
 
 /// A value as one line of text: case and field names as in the code, and no places of the source.
 ///
@@ -14,7 +14,7 @@ func shape(of value: Any) -> String {
   }
   let mirror = Mirror(reflecting: value)
   let parts = mirror.children.compactMap { child -> String? in
-    if child.value is SourceLocation { return nil }
+    if child.value is SourceLocation || child.value is ScenarioSources { return nil }
     guard let label = child.label, !label.hasPrefix(".") else { return shape(of: child.value) }
     return mirror.displayStyle == .collection
       ? shape(of: child.value) : "\(label): \(shape(of: child.value))"

@@ -21,6 +21,9 @@ public struct Agreement: Sendable {
   public let momentCount: Int
   /// How many single things were compared: handles, weak references and lines.
   public let comparisonCount: Int
+  /// What the scenario names and no real object stands for, in alphabetical order: it is compared
+  /// with nothing.
+  public let unwatched: [String]
   /// Where the two differ, in order.
   public let disagreements: [Disagreement]
 
@@ -36,6 +39,7 @@ public struct Agreement: Sendable {
     self.setting = setting
     momentCount = moments.count
     comparisonCount = comparison.count
+    unwatched = comparison.unwatched.sorted()
     disagreements = comparison.disagreements
   }
 

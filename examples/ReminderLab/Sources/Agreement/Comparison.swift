@@ -18,6 +18,15 @@ struct Comparison {
     compareMoments()
   }
 
+  /// The names of the instances and closures in the model that the experiment does not watch.
+  var unwatched: Set<String> {
+    let names = timeline.moments.flatMap { moment in
+      moment.snapshot.objects.filter { $0.kind == .instance || $0.kind == .closure }
+        .compactMap(\.name)
+    }
+    return Set(names).subtracting(handles)
+  }
+
   private mutating func compareMoments() {
     let names = moments.map(\.name)
     let expectedNames = timeline.moments.map(\.name)

@@ -11,6 +11,7 @@ struct AgreementTable {
     var combinations = 0
     var moments = 0
     var comparisons = 0
+    var unwatched: Set<String> = []
     var problems: [String] = []
   }
 
@@ -27,8 +28,9 @@ struct AgreementTable {
       for setting in experiment.settings() {
         let agreement = try Agreement(of: experiment, setting)
         row.combinations += 1
-        row.moments += agreement.momentCount
+        row.moments = max(row.moments, agreement.momentCount)
         row.comparisons += agreement.comparisonCount
+        row.unwatched.formUnion(agreement.unwatched)
         row.problems += agreement.disagreements.map { "\(experiment.name) \(setting): \($0)" }
       }
     } catch {
@@ -37,14 +39,14 @@ struct AgreementTable {
     return row
   }
 
-  /// The table, then every disagreement.
+  /// The table, then what was not compared, then every disagreement.
   var text: String {
-    let heading = ["experiment", "combinations", "moments", "comparisons", "disagreements"]
+    let heading = ["experiment", "moments", "combinations", "comparisons", "disagreements"]
     let cells =
       [heading]
       + rows.map { row in
         [
-          row.name, "\(row.combinations)", "\(row.moments)", "\(row.comparisons)",
+          row.name, "\(row.moments)", "\(row.combinations)", "\(row.comparisons)",
           "\(row.problems.count)",
         ]
       }
@@ -55,6 +57,9 @@ struct AgreementTable {
         return column == 0 ? cell.0 + blanks : blanks + cell.0
       }.joined(separator: "  ")
     }
-    return (lines + rows.flatMap(\.problems)).joined(separator: "\n")
+    let unwatched = rows.filter { !$0.unwatched.isEmpty }.map { row in
+      "\(row.name): nothing stands for \(row.unwatched.sorted().joined(separator: ", "))"
+    }
+    return (lines + unwatched + rows.flatMap(\.problems)).joined(separator: "\n")
   }
 }

@@ -1,7 +1,7 @@
 /// The list of reminders. It opens Detail and hands it a closure to save with.
 final class ReminderListViewController: UICollectionViewController {
-  let conditions: Conditions
-  private(set) var reminders: [Reminder]
+  private let conditions: Conditions
+  private var reminders: [Reminder]
   private var filter = Reminder.Filter.all
   private var dataSource: UICollectionViewDiffableDataSource?
 
@@ -22,7 +22,7 @@ final class ReminderListViewController: UICollectionViewController {
       reloadsInPlace: conditions.reloadedCell == .same,
       in: notebook
     )
-    super.init(name, layout: conditions.content == .none ? nil : layout, in: notebook)
+    super.init(name, layout: layout, in: notebook)
   }
 
   override func loadView() {
@@ -32,7 +32,7 @@ final class ReminderListViewController: UICollectionViewController {
   }
 
   override func viewDidLoad() {
-    guard let collectionView else { return }
+    guard conditions.content != .none, let collectionView else { return }
     configureDataSource(of: collectionView)
     applyCurrentSnapshot()
   }

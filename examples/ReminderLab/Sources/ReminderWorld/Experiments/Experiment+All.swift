@@ -1,7 +1,7 @@
 extension Experiment {
   /// All experiments: the nine cards of the lab, then the chapters, then the whole app.
   public static let all: [Experiment] =
-    cards + controllerChapters + methodChapters + [.backgroundWork, .reminders]
+    cards + controllerChapters + methodChapters + swiftUIChapter + [.backgroundWork, .reminders]
 
   private static let cards: [Experiment] = [
     .listLifecycle, .selection, .saveAction, .saveReturn, .cellReuse, .snapshotUpdates,
@@ -14,5 +14,9 @@ extension Experiment {
 
   private static let methodChapters: [Experiment] = [
     .notificationObserver, .earlyStart, .modalLifecycle,
+  ]
+
+  private static let swiftUIChapter: [Experiment] = [
+    .swiftUIIdentity, .swiftUILifetime, .swiftUIDependency, .swiftUIForEach, .swiftUIStateObject,
   ]
 }

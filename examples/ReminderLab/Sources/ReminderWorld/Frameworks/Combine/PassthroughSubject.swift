@@ -32,3 +32,8 @@ final class PassthroughSubject<Output> {
     sink { object[keyPath: keyPath] = $0 }
   }
 }
+
+extension PassthroughSubject where Output == Void {
+  /// Tells all who are subscribed.
+  func send() { send(()) }
+}

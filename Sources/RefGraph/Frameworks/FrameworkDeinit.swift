@@ -1,0 +1,25 @@
+/// What a type of a framework does when an instance of it is deinitialised.
+struct FrameworkDeinit: Sendable {
+  let type: String
+  let implementation: FrameworkCallback.Implementation
+
+  /// All types that do something.
+  static let all = [anyCancellable]
+
+  /// The type as the model has to know it; a scenario that declares it too says more of it.
+  var definition: ObjectType {
+    ObjectType(type, superclass: nil, fields: [], hasDeinitBody: true)
+  }
+}
+
+extension FrameworkStage {
+  /// What an object of a framework's type does while it goes away.
+  ///
+  /// - Precondition: the type does something.
+  mutating func deinitialise(_ object: ObjectID, as type: String) -> VerbPlan {
+    guard let deinitialiser = FrameworkDeinit.all.first(where: { $0.type == type }) else {
+      preconditionFailure("\(type) has no deinit body")
+    }
+    return deinitialiser.implementation(&self, object)
+  }
+}

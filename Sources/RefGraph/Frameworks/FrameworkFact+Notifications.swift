@@ -1,0 +1,41 @@
+/// Who observes notifications.
+extension FrameworkFact {
+  static let centerToken = FrameworkFact(
+    "notificationCenter.observers",
+    source: "NotificationCenter",
+    label: "observers",
+    target: "NotificationToken",
+    strength: .strong,
+    confidence: .high,
+    ends: "remove observer",
+    evidence: "developer.apple.com: NotificationCenter.addObserver(forName:object:queue:using:)",
+    isArray: true
+  )
+
+  static let tokenBlock = FrameworkFact(
+    "notificationToken.block",
+    source: "NotificationToken",
+    label: "block",
+    target: "closure",
+    strength: .strong,
+    confidence: .medium,
+    evidence:
+      "swift-corelibs-foundation, NotificationCenter.swift: the receiver that is handed out "
+      + "as the token holds the block for its lifetime"
+  )
+
+  static let centerTarget = FrameworkFact(
+    "notificationCenter.targets",
+    source: "NotificationCenter",
+    label: "targets",
+    target: anyObject,
+    strength: .weak,
+    confidence: .high,
+    ends: "remove observer",
+    evidence: "Foundation release notes for OS X 10.11, quoted in useyourloaf.com: unregistering "
+      + "NSNotificationCenter observers in iOS 9",
+    isArray: true
+  )
+
+  static let notifications = [centerToken, tokenBlock, centerTarget]
+}

@@ -1,0 +1,80 @@
+/// The default notification center: it holds the token of a block until the observer is removed,
+/// and the token holds the block for its lifetime; an observer with a selector it refers to weakly.
+extension FrameworkStage {
+  /// `observe name as a.token with block`.
+  mutating func observe(
+    _ notification: String,
+    with block: ObjectID,
+    into field: VerbOperands.Member
+  ) -> VerbPlan {
+    let token = make(CallSource.observation.type, named: field.name)
+    let center = systemObject(.notificationCenter)
+    let callee = Callee.closure(block)
+    work.observers.append(.init(notification: notification, object: token, callee: callee))
+    let steps = [Instruction.link(center, .centerToken, token)]
+    return VerbPlan(
+      steps: steps + connect(token, to: callee, .observation) + [.fill(field, token)]
+    )
+  }
+
+  /// `observe name calling a.method`.
+  mutating func observe(
+    _ notification: String,
+    calling method: VerbOperands.Member
+  ) -> VerbPlan {
+    let center = systemObject(.notificationCenter)
+    let observer = BackgroundWork.Observer(
+      notification: notification,
+      object: method.owner,
+      callee: .method(method)
+    )
+    work.observers.append(observer)
+    return VerbPlan(steps: [.link(center, .centerTarget, method.owner)])
+  }
+
+  /// `post name`: all who observe it are called; in which order is not documented.
+  func post(_ notification: String) throws(Obstacle) -> VerbPlan {
+    let called = work.observers.filter {
+      $0.notification == notification && model.isAlive($0.object)
+    }
+    guard !called.isEmpty else { throw .skip("nobody observes it") }
+    let calls = called.map(\.callee.call)
+    return VerbPlan(
+      held: called.map(\.callee.object),
+      steps: calls.count > 1 ? [.beginUnordered] + calls + [.endUnordered] : calls
+    )
+  }
+
+  /// `remove observer x`: the center lets go of a token and its block, or forgets the object.
+  mutating func removeObserver(_ object: ObjectID) throws(Obstacle) -> VerbPlan {
+    let removed = work.observers.filter { $0.object == object }
+    guard !removed.isEmpty else {
+      throw .skip("`\(model.handle(of: object))` observes nothing")
+    }
+    work.observers.removeAll { $0.object == object }
+    guard let center = existing(.notificationCenter) else { return VerbPlan() }
+    let steps = removed.map { observer in
+      let isToken = if case .closure = observer.callee { true } else { false }
+      return Instruction.unlink(center, isToken ? .centerToken : .centerTarget, object)
+    }
+    return VerbPlan(held: [object], steps: steps)
+  }
+}
+
+extension CallSource {
+  static let observation = CallSource(
+    type: "NotificationToken",
+    holder: .system(.notificationCenter, .centerToken),
+    closure: .tokenBlock,
+    inactive: "observes nothing"
+  )
+}
+
+extension FrameworkVerb.SystemObject {
+  /// The center that notifications are posted to.
+  static let notificationCenter = Self(
+    name: "notificationCenter",
+    type: "NotificationCenter",
+    label: "default notification center"
+  )
+}

@@ -1,0 +1,46 @@
+/// Which line let go of each released object, for messages about those that are gone.
+struct ReleaseCauses {
+  /// How many objects were released by the end of each cause that released any.
+  private var spans: [(end: Int, cause: Cause)] = []
+  /// The places of objects in the order of their release, as far as somebody has asked.
+  private var places: [ObjectID: Int] = [:]
+
+  /// A statement, and the file in which it stands.
+  struct Cause: Sendable {
+    let statement: Statement
+    let file: String
+  }
+
+  /// Says that so many objects have been released by now, the last of them by this cause. Amortised
+  /// constant time.
+  mutating func note(_ count: Int, by cause: Cause?) {
+    guard count > spans.last?.end ?? 0, let cause else { return }
+    spans.append((count, cause))
+  }
+
+  /// What released an object, given all that were released, in order. Amortised constant time, and
+  /// logarithmic in the number of causes.
+  mutating func cause(of object: ObjectID, among released: [ObjectID]) -> Cause? {
+    for place in places.count..<max(places.count, released.count) {
+      places[released[place]] = place
+    }
+    guard let place = places[object] else { return nil }
+    var (low, high) = (0, spans.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].end > place { high = middle } else { low = middle + 1 }
+    }
+    return low < spans.count ? spans[low].cause : nil
+  }
+}
+
+extension ScenarioPlayer {
+  /// What follows on `page is gone`: the line that let go of the object.
+  mutating func releaseNote(of object: ObjectID) -> String {
+    let released = stage.model.deinitialised
+    guard let cause = causes.cause(of: object, among: released) else { return "" }
+    let location = cause.statement.location
+    let place = cause.file == file ? "line \(location.line)" : "\(cause.file):\(location)"
+    return " since \(place), `\(cause.statement.kind.line)`"
+  }
+}
