@@ -3,6 +3,7 @@ extension FrameworkFact {
   public static let all: [FrameworkFact] =
     windows + views + children + navigation + presentations + transitions + controls
     + collectionViews + timers + notifications + requests + tasks + dispatch + combine
+    + swiftUI
 
   /// The row of this name, or `nil`. Constant time.
   public static func named(_ name: String) -> FrameworkFact? {

@@ -82,7 +82,10 @@ extension FrameworkStage {
         model.targets(of: FrameworkFact.stackElement.label, of: family[next])
         + children(of: family[next])
       let presented = presented(by: family[next])
-      family += (contained + [presented].compactMap(\.self)).filter { known.insert($0).inserted }
+      let views = views(hostedBy: family[next])
+      family += (contained + [presented].compactMap(\.self) + views).filter {
+        known.insert($0).inserted
+      }
       next += 1
     }
     return family

@@ -4,12 +4,16 @@ extension FrameworkStage {
   /// The view of the controller is loaded where it is not yet.
   mutating func loadView(of controller: ObjectID) -> VerbPlan {
     guard !model.isGone(controller), loaded.insert(controller).inserted else { return VerbPlan() }
-    return VerbPlan(
+    var plan = VerbPlan(
       steps: [
         .callback(controller, .loadView), .later { $0.missView(of: controller) },
         .callback(controller, .viewDidLoad),
       ]
     )
+    if isHostingController(model.type(of: controller)) {
+      plan.steps.append(.later { $0.updateViews() })
+    }
+    return plan
   }
 
   /// `touch view of controller`: to read `view` is to load it.

@@ -32,6 +32,7 @@ struct FrameworkStage: Sendable {
   /// for not being on it.
   var hasScreen = false
   var transitions: [Transition] = []
+  var swiftUI = SwiftUIGraph()
   var work = BackgroundWork()
   /// Pops that follow a finger, by the stack.
   var interactivePops: [ObjectID: InteractivePop] = [:]

@@ -3,7 +3,7 @@ extension FrameworkVerb {
   public static let all: [FrameworkVerb] =
     windows + navigation + interactivePops + presentation + transitions + children + views
     + controls + collectionViews + app + timers + notifications + requests + tasks + dispatch
-    + combine + cancellation
+    + combine + cancellation + swiftUI
 
   /// Names of the callbacks, in the order of a controller's life: handlers of these names need no
   /// line to call them.

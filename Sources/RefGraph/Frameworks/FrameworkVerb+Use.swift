@@ -41,8 +41,10 @@ extension [Statement.Branch] {
     var possible: [Statement.Branch] = []
     for branch in self {
       let outcomes = branch.tests.map { test in
-        values[test.choice].map { Set($0.map { test.values.contains($0) != test.isNegated }) }
-          ?? [true, false]
+        guard case .choice(let test) = test, let values = values[test.choice] else {
+          return Set([true, false])
+        }
+        return Set(values.map { test.values.contains($0) != test.isNegated })
       }
       guard outcomes.allSatisfy({ $0.contains(true) }) else { continue }
       possible.append(branch)

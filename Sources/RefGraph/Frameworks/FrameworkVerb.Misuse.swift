@@ -37,6 +37,8 @@ extension FrameworkVerb {
     case unregistered(String)
     /// A cell provider ended without a cell for this item.
     case noCell(item: String)
+    /// A use that SwiftUI does not allow.
+    case swiftUI(SwiftUIMisuse)
   }
 }
 
@@ -87,6 +89,7 @@ extension FrameworkVerb.Misuse: CustomStringConvertible {
       "`\(registration)` has no type of cells: `register` one first"
     case .noCell(let item):
       "the cell provider gave no cell for `\(item)`, and UIKit raises an exception: `dequeue` one in it"
+    case .swiftUI(let misuse): "\(misuse)"
     }
   }
 }

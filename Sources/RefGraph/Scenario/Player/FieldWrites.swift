@@ -58,6 +58,8 @@ struct FieldWrites {
     case .make(let name, let type), .root(let name, let type, _):
       typesOfNames[name, default: []].insert(type)
     case .closure(let closure): typesOfNames[closure.name, default: []].insert("closure")
+    case .verb(let call):
+      for (name, type) in call.made() { typesOfNames[name, default: []].insert(type) }
     default: break
     }
   }

@@ -11,7 +11,7 @@ enum Instruction: Sendable {
   case call(ObjectID, String)
   /// A framework runs a closure, and passes it what it is written to be passed.
   case run(ObjectID, arguments: [Argument] = [])
-  /// An object that a verb made gets its name.
+  /// An object that a verb made or found gets its name.
   case name(ObjectID, String)
   /// A framework reference begins; array fields are appended to.
   case link(ObjectID, FrameworkFact, ObjectID)
@@ -19,7 +19,9 @@ enum Instruction: Sendable {
   case unlink(ObjectID, FrameworkFact, ObjectID)
   /// A field of the app's gets an object, with the strength that it is declared with, and the object
   /// the field's name; an array gets one element more.
-  case fill(VerbOperands.Member, ObjectID)
+  case fill(VerbOperands.Member, ObjectID, FrameworkFact? = nil)
+  /// A field gets a value.
+  case value(ObjectID, String, String)
   /// The object is alive from outside from here on; the text says what keeps it.
   case beginRoot(ObjectID, RootLifetime, String)
   /// The latest such root ends.

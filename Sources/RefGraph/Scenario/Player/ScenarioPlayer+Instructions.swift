@@ -13,7 +13,8 @@ extension ScenarioPlayer {
     case .link(let owner, let fact, let target): link(owner, fact, target)
     case .unlink(let owner, let fact, let target):
       if !stage.model.isGone(owner) { _ = stage.model.remove(target, from: fact.label, of: owner) }
-    case .fill(let field, let object): fill(field, object)
+    case .fill(let field, let object, let fact): fill(field, object, fact)
+    case .value(let object, let field, let value): values[object, field] = value
     case .beginRoot(let object, let lifetime, let label):
       if !stage.model.isGone(object) {
         stage.model.addRoot(object, lifetime: lifetime, label: label)
@@ -110,15 +111,19 @@ extension ScenarioPlayer {
     }
   }
 
-  private mutating func fill(_ field: VerbOperands.Member, _ object: ObjectID) {
+  private mutating func fill(
+    _ field: VerbOperands.Member,
+    _ object: ObjectID,
+    _ fact: FrameworkFact?
+  ) {
     guard !stage.model.isGone(field.owner), !stage.model.isGone(object) else { return }
     give(field.name, to: object)
     let strength =
       stage.model.declaredStrength(of: field.name, of: field.owner) ?? .strong
     if types.isArray(field.name, of: stage.model.type(of: field.owner)) {
-      stage.model.append(object, to: field.name, of: field.owner, strength: strength)
+      stage.model.append(object, to: field.name, of: field.owner, strength: strength, fact: fact)
     } else {
-      stage.model.assign(field.name, of: field.owner, to: object, strength: strength)
+      stage.model.assign(field.name, of: field.owner, to: object, strength: strength, fact: fact)
     }
   }
 }

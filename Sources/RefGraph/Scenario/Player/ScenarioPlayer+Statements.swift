@@ -38,7 +38,7 @@ extension ScenarioPlayer {
       push(body) { $0.own(frame) }
     case .call(let place): try call(place)
     case .callSuper: try callSuper()
-    case .verb(let call): try perform(call)
+    case .verb(let call): try perform(call, at: statement.location)
     case .assign(let value, let field): try assign(value, to: field)
     case .event(let text, let fields): try log(text, fields)
     case .unordered(let body):
@@ -46,7 +46,7 @@ extension ScenarioPlayer {
       push(body) { $0.endsUnordered = true }
     case .moment(let name): try takeMoment(name, at: statement.location)
     case .branch(let branches):
-      if let branch = branches.first(where: { $0.holds(in: setting) }) { push(branch.body) }
+      if let branch = try firstToHold(of: branches) { push(branch.body) }
     case .repetition(let count, let body):
       let rounds = number(count)
       if rounds > 0 { push(body) { $0.rounds = rounds } }
@@ -67,6 +67,26 @@ extension ScenarioPlayer {
     var running: ObjectID?
     if case .object(let object)? = stack.last?.bindings["self"] { running = object }
     stage.model.record(.log(text, fields: values), of: running)
+  }
+
+  private mutating func firstToHold(
+    of branches: [Statement.Branch]
+  ) throws(Obstacle) -> Statement.Branch? {
+    for branch in branches {
+      var holds = true
+      for test in branch.tests where holds { holds = try self.holds(test) }
+      if holds { return branch }
+    }
+    return nil
+  }
+
+  private mutating func holds(_ test: Statement.Test) throws(Obstacle) -> Bool {
+    switch test {
+    case .choice(let test):
+      test.values.contains(setting[test.choice] ?? "") != test.isNegated
+    case .value(let test):
+      test.values.contains(try text(of: .field(test.field))) != test.isNegated
+    }
   }
 
   /// Ends the frame of the lines outside any action before a moment, an action or a verb that lets
@@ -90,12 +110,5 @@ extension Statement {
     case .verb(let call): call.verb.endsSetUp
     default: false
     }
-  }
-}
-
-extension Statement.Branch {
-  /// Whether all its tests hold.
-  func holds(in setting: ScenarioSetting) -> Bool {
-    tests.allSatisfy { $0.values.contains(setting[$0.choice] ?? "") != $0.isNegated }
   }
 }

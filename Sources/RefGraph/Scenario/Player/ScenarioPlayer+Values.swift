@@ -4,7 +4,12 @@ extension ScenarioPlayer {
     try requireFirstField(of: place)
     let owner = try holder(of: place)
     try requireForValues(place, of: owner)
-    values[owner, place.field] = try text(of: value)
+    let text = try text(of: value)
+    let isNew = text != self.text(in: place.field, of: owner, values)
+    values[owner, place.field] = text
+    if let warning = stage.noteWrite(of: place.field, of: owner, isNew: isNew) {
+      stage.model.record(.log(warning, fields: []), of: owner)
+    }
   }
 
   /// What a value is by now; the line is skipped where a field has none.
@@ -18,7 +23,10 @@ extension ScenarioPlayer {
       }
       try requireFirstField(of: place)
       let owner = try holder(of: place)
-      if let text = text(in: place.field, of: owner, values) { return text }
+      if let text = text(in: place.field, of: owner, values) {
+        stage.noteRead(of: place.field, of: owner)
+        return text
+      }
       try requireForValues(place, of: owner)
       throw .skip("`\(place)` has no value")
     }

@@ -10,7 +10,7 @@ struct OpenBlock {
     case unordered
     case repetition(Statement.Operand.Count)
     /// The running branch of an `if`; without tests it is the `else`.
-    case branch([Statement.ChoiceTest], isElse: Bool)
+    case branch([Statement.Test], isElse: Bool)
     case prediction(question: String)
   }
 

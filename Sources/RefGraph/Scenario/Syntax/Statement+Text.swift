@@ -50,13 +50,6 @@ extension Statement.Branch {
   var condition: String { tests.map(\.description).joined(separator: " and ") }
 }
 
-extension Statement.ChoiceTest: CustomStringConvertible {
-  /// The test as an `if` writes it: `capture is not weak or none`.
-  public var description: String {
-    "\(choice) is \(isNegated ? "not " : "")\(values.joined(separator: " or "))"
-  }
-}
-
 extension Statement.Prediction.Answer {
   /// The line of the answer: `answer "It is released" when released page and no cycle`.
   var line: String {

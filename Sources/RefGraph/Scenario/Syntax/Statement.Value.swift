@@ -6,6 +6,11 @@ extension Statement {
     case text(String)
     /// `(page.title)`: what the field holds; or `(item)`, an item that a closure was passed.
     case field(Place)
+
+    /// The field that is copied; `nil` of a text.
+    var place: Place? {
+      if case .field(let place) = self { place } else { nil }
+    }
   }
 }
 

@@ -137,7 +137,7 @@ public struct Statement: Equatable, Sendable {
   /// A condition and what is played where it holds; no condition is the `else`.
   public struct Branch: Equatable, Sendable {
     /// All must hold.
-    public let tests: [ChoiceTest]
+    public let tests: [Test]
     /// What is played where all tests hold.
     public let body: [Statement]
   }
