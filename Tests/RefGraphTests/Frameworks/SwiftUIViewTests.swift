@@ -31,11 +31,12 @@ import Testing
     )
   }
 
-  @Test func `an id that stands twice on a line is skipped`() throws {
+  @Test func `an id that stands twice on a line is warned of`() throws {
     let timeline = try hosted("repeat 2\nplace leaf: Leaf with id a\nend", "")
     #expect(
-      timeline.skipped == [
-        "skipped place leaf: Leaf with id a: its id a stands there already, and SwiftUI warns"
+      timeline.warnings == [
+        "warning test.scenario:19:1 place leaf: Leaf with id a: the id a stands there already, and "
+          + "SwiftUI warns of it"
       ]
     )
     #expect(timeline.references(of: "root", at: "end") == ["children[0] -> leaf"])

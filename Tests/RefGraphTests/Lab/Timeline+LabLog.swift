@@ -33,7 +33,7 @@ extension Event {
   fileprivate func labLine(of handles: Set<String>, _ texts: Set<String>) -> String? {
     let handle = object?.handle ?? ""
     func shown(_ fields: [Field]) -> String {
-      fields.map { " \($0.name)=\($0.value)" }.joined()
+      fields.map { " \($0.name)=\($0.value.isEmpty ? "\"\"" : $0.value)" }.joined()
     }
     switch kind {
     case .callback(let name, let fields)

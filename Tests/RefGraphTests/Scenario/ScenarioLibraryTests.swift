@@ -3,10 +3,12 @@ import Testing
 
 @Suite struct ScenarioLibraryTests {
   @Test func `the built-in scenarios are known by their own names`() throws {
-    #expect(ScenarioLibrary.names == [
+    #expect(
+      ScenarioLibrary.names == [
         "reminders", "swiftui-dependency", "swiftui-foreach", "swiftui-identity",
         "swiftui-lifetime", "swiftui-state-object", "timer-incident",
-      ])
+      ]
+    )
     for name in ScenarioLibrary.names {
       #expect(try ScenarioLibrary.scenario(named: name)?.name == name)
       #expect(try ScenarioLibrary.scenario(named: name)?.file == "\(name).scenario")
