@@ -29,7 +29,7 @@ struct ExpectedLine {
     case .wouldCrash(let crash):
       line = LogLine("would crash: \(crash)")
       released = nil
-    case .action, .call, .skipped, .readNil, .warning:
+    case .action, .call, .notice, .skipped, .readNil, .warning:
       return nil
     }
     group = event.unorderedGroup
