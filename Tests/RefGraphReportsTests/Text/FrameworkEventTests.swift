@@ -24,6 +24,7 @@ import Testing
         moments: [],
         events: model.events,
         expectations: [],
+        predictions: [],
         deepestCascade: 0
       )
     )

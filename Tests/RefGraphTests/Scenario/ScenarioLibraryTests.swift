@@ -3,7 +3,12 @@ import Testing
 
 @Suite struct ScenarioLibraryTests {
   @Test func `the built-in scenarios are known by their own names`() throws {
-    #expect(ScenarioLibrary.names == ["reminders", "timer-incident"])
+    #expect(
+      ScenarioLibrary.names == [
+        "background-playback", "background-work", "early-start", "notification-observer",
+        "reminders", "timer-incident",
+      ]
+    )
     for name in ScenarioLibrary.names {
       #expect(try ScenarioLibrary.scenario(named: name)?.name == name)
       #expect(try ScenarioLibrary.scenario(named: name)?.file == "\(name).scenario")

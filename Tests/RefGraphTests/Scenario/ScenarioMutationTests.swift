@@ -17,8 +17,10 @@ import Testing
       let library = ScenarioTexts(
         BuiltInScenarioText.all.map { ($0.name, $0.name == name ? changed : $0.text) }
       )
-      let isMissed = try players.contains { player in
-        try #require(try library.scenario(named: player)).isObjectedTo()
+      let isMissed = players.contains { player in
+        // A text that uses what the verb made is wrong without it.
+        guard let changed = try? library.scenario(named: player) else { return true }
+        return changed.isObjectedTo()
       }
       #expect(isMissed, "\(name).scenario:\(location): nothing misses `\(line)`")
     }

@@ -12,8 +12,8 @@ struct ExampleScenariosTests {
     #expect(!files.isEmpty)
     for file in files {
       let bytes = try Array(Data(contentsOf: folder.appending(path: file)))
-      let scenario = try Scenario(parsing: bytes, file: file)
-      let read = try Scenario(parsing: scenario.text(), file: file)
+      let scenario = try ScenarioLibrary.read(bytes, file: file)
+      let read = try ScenarioLibrary.read(Array(scenario.text().utf8), file: file)
       #expect(shape(of: read) == shape(of: scenario))
     }
   }
