@@ -71,7 +71,7 @@ import Testing
         combinations: agreements.count,
         moments: agreements.map(\.momentCount).reduce(0, +),
         comparisons: agreements.map(\.comparisonCount).reduce(0, +)
-      ) == Counts(experiments: 14, combinations: 76, moments: 0, comparisons: 0)
+      ) == Counts(experiments: 23, combinations: 152, moments: 585, comparisons: 13_644)
     )
   }
 

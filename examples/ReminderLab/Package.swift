@@ -10,6 +10,8 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "ReminderLab",
+  // Where tasks run on an executor of their own choice.
+  platforms: [.macOS(.v15)],
   dependencies: [.package(name: "memgraph", path: "../..")],
   targets: [
     .target(name: "ReminderWorld", swiftSettings: settings),
@@ -20,9 +22,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "ReminderLab",
-      dependencies: [
-        "Agreement", "ReminderWorld", .product(name: "RefGraph", package: "memgraph"),
-      ],
+      dependencies: ["Agreement", "ReminderWorld"],
       swiftSettings: settings
     ),
     .testTarget(

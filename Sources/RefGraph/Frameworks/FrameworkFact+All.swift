@@ -1,8 +1,9 @@
 extension FrameworkFact {
   /// All rows, theme by theme.
   public static let all: [FrameworkFact] =
-    windows + navigation + presentations + transitions + children + views + timers
-    + notifications + requests + tasks + dispatch + combine
+    windows + views + children + navigation + presentations + transitions + controls
+    + collectionViews + timers + notifications + requests + tasks + dispatch + combine
+    + swiftUI
 
   /// The row of this name, or `nil`. Constant time.
   public static func named(_ name: String) -> FrameworkFact? {

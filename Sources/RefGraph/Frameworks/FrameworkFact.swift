@@ -23,6 +23,9 @@ public struct FrameworkFact: Equatable, Sendable {
   public let ends: String?
   /// Where the fact is from.
   public let evidence: String
+  /// Whether the app declares the property: then it has the app's name for it, and the label says
+  /// of which kind it is.
+  public let isNamedByApp: Bool
   /// Whether the property holds any number of elements.
   public let isArray: Bool
   /// Whether an object that is a temporary root lets go by itself when it is one no more: a task that
@@ -52,6 +55,7 @@ public struct FrameworkFact: Equatable, Sendable {
     ends: String? = nil,
     evidence: String,
     isArray: Bool = false,
+    isNamedByApp: Bool = false,
     endsWithRoot: Bool = false,
     reading: Reading? = nil
   ) {
@@ -64,6 +68,7 @@ public struct FrameworkFact: Equatable, Sendable {
     self.ends = ends
     self.evidence = evidence
     self.isArray = isArray
+    self.isNamedByApp = isNamedByApp
     self.endsWithRoot = endsWithRoot
     self.reading = reading
   }

@@ -82,13 +82,17 @@ extension FrameworkStage {
         model.targets(of: FrameworkFact.stackElement.label, of: family[next])
         + children(of: family[next])
       let presented = presented(by: family[next])
-      family += (contained + [presented].compactMap(\.self)).filter { known.insert($0).inserted }
+      let views = views(hostedBy: family[next])
+      family += (contained + [presented].compactMap(\.self) + views).filter {
+        known.insert($0).inserted
+      }
       next += 1
     }
     return family
   }
 
-  private func walk(from start: ObjectID, _ next: (ObjectID) -> ObjectID?) -> [ObjectID] {
+  /// An object, and what `next` leads to from each, until that leads nowhere or back.
+  func walk(from start: ObjectID, _ next: (ObjectID) -> ObjectID?) -> [ObjectID] {
     var walked = [start]
     var known = Set(walked)
     while let object = next(walked[walked.count - 1]), known.insert(object).inserted {

@@ -98,6 +98,14 @@ extension FrameworkStage {
     )
   }
 
+  /// `print stack of navigation`: what the app's log shows of it.
+  func printStack(of navigation: ObjectID) -> VerbPlan {
+    let controllers = model.targets(of: FrameworkFact.stackElement.label, of: navigation)
+      .map { model.handle(of: $0) }
+    let field = Event.Field(name: "viewControllers", value: controllers.joined(separator: ", "))
+    return VerbPlan(steps: [.log("printNavigationStack", navigation, fields: [field])])
+  }
+
   /// Refuses a controller that stands in a container or is presented: it can be in one place only.
   func requireFree(_ controller: ObjectID) throws(Obstacle) {
     let handle = model.handle(of: controller)

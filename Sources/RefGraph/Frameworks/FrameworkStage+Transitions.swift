@@ -50,13 +50,15 @@ extension FrameworkStage {
       + callbacks(of: change, begins: false)
   }
 
-  /// `settle`: transitions in flight end, the oldest first, and those that begin meanwhile, until
-  /// there is none.
+  /// `settle`: bodies of SwiftUI's views run that are to; transitions in flight end, the oldest
+  /// first, and those that begin meanwhile, until there is none.
   mutating func settle() -> VerbPlan {
-    guard !transitions.isEmpty else { return VerbPlan() }
+    let hasInvalidViews = !invalidViews().isEmpty
+    guard !transitions.isEmpty || hasInvalidViews else { return VerbPlan() }
     defer { transitions = [] }
+    let updates: [Instruction] = hasInvalidViews ? [.later { $0.updateViews() }] : []
     let steps = transitions.flatMap { $0.completion + [Transition.end($0.object)] }
-    return VerbPlan(steps: steps + [.later { $0.settle() }])
+    return VerbPlan(steps: updates + steps + [.later { $0.settle() }])
   }
 
   /// A transition begins, and ends with the next `settle`.

@@ -6,7 +6,11 @@ extension FrameworkStage {
   ]
 
   /// Framework types that scenarios name and that are no controllers.
-  private static let others = ["UIApplication", "UIView", "Timer", "RunLoop"]
+  private static let others = [
+    "UIApplication", "UIView", "View", "Timer", "RunLoop", "UIBarItem", "UIAction", "UIGestureRecognizer",
+    "UICollectionViewLayout", "UICollectionViewDiffableDataSource",
+    "UICollectionView.CellRegistration",
+  ]
 
   func isFrameworkContainer(_ type: String) -> Bool { Self.containers.contains(type) }
 
@@ -15,6 +19,10 @@ extension FrameworkStage {
 
   func isNavigationController(_ type: String) -> Bool {
     types.inherits(type, from: "UINavigationController")
+  }
+
+  func isHostingController(_ type: String) -> Bool {
+    types.inherits(type, from: "UIHostingController")
   }
 
   /// Whether a verb takes the object for a controller: any instance, of a type declared or not, but

@@ -4,12 +4,16 @@ extension FrameworkStage {
   /// The view of the controller is loaded where it is not yet.
   mutating func loadView(of controller: ObjectID) -> VerbPlan {
     guard !model.isGone(controller), loaded.insert(controller).inserted else { return VerbPlan() }
-    return VerbPlan(
+    var plan = VerbPlan(
       steps: [
         .callback(controller, .loadView), .later { $0.missView(of: controller) },
         .callback(controller, .viewDidLoad),
       ]
     )
+    if isHostingController(model.type(of: controller)) {
+      plan.steps.append(.later { $0.updateViews() })
+    }
+    return plan
   }
 
   /// `touch view of controller`: to read `view` is to load it.
@@ -23,9 +27,17 @@ extension FrameworkStage {
   /// What UIKit does in its own `loadView`.
   mutating func makeView(of controller: ObjectID) -> VerbPlan {
     withView.insert(controller)
-    guard makesViews else { return VerbPlan() }
-    let view = make("UIView", named: "\(model.handle(of: controller))-view")
-    return VerbPlan(steps: [.link(controller, .controllerView, view)])
+    var plan = VerbPlan()
+    if makesViews {
+      let view = make("UIView", named: "\(model.handle(of: controller))-view")
+      plan.steps.append(.link(controller, .controllerView, view))
+    }
+    if makesCollectionViews,
+      types.inherits(model.type(of: controller), from: "UICollectionViewController")
+    {
+      plan.steps.append(.later { $0.makeCollectionView(of: controller) })
+    }
+    return plan
   }
 
   /// `add view to view of controller`: the controller's view is loaded where it is not yet.
@@ -44,7 +56,7 @@ extension FrameworkStage {
 
   /// `add view to superview`: a view that has another superview leaves that first.
   func add(_ view: ObjectID, to superview: ObjectID) throws(Obstacle) -> VerbPlan {
-    let above = sequence(first: superview) { self.superview(of: $0) }
+    let above = walk(from: superview) { self.superview(of: $0) }
     guard !above.contains(view) else {
       throw .problem(.forbidden(.viewInItself(model.handle(of: view))))
     }
@@ -72,7 +84,8 @@ extension FrameworkStage {
     view(of: controller).map(unplace) ?? VerbPlan()
   }
 
-  private func place(_ view: ObjectID, in superview: ObjectID) -> VerbPlan {
+  /// Puts a view into another, after taking it off the one where it was.
+  func place(_ view: ObjectID, in superview: ObjectID) -> VerbPlan {
     VerbPlan(
       held: [view],
       steps: unplace(view).steps
@@ -88,12 +101,12 @@ extension FrameworkStage {
     )
   }
 
-  private func view(of controller: ObjectID) -> ObjectID? {
+  func view(of controller: ObjectID) -> ObjectID? {
     guard !model.isGone(controller) else { return nil }
     return model.targets(of: FrameworkFact.controllerView.label, of: controller).first
   }
 
-  private func superview(of view: ObjectID) -> ObjectID? {
+  func superview(of view: ObjectID) -> ObjectID? {
     model.targets(of: FrameworkFact.superview.label, of: view).first
   }
 

@@ -32,17 +32,29 @@ struct FrameworkStage: Sendable {
   /// for not being on it.
   var hasScreen = false
   var transitions: [Transition] = []
+  var swiftUI = SwiftUIGraph()
   var work = BackgroundWork()
   /// Pops that follow a finger, by the stack.
   var interactivePops: [ObjectID: InteractivePop] = [:]
   /// Controllers that are presented as sheets: what they stand over is still seen.
   var sheets: Set<ObjectID> = []
   var isInBackground = false
+  var controls = Controls()
+  var collections = CollectionViews()
+  /// Whether collection view controllers have their collection views: a verb of the play asks for
+  /// one.
+  let makesCollectionViews: Bool
 
   init(of scenario: Scenario, _ setting: ScenarioSetting, types: TypeHierarchy) {
     self.types = types
-    makesViews = FrameworkVerb.used(in: scenario.statements, and: scenario.types)
-      .contains { $0.facts.contains(.controllerView) }
+    let values = setting.values.map { ($0.choice, [$0.value]) }
+    let verbs = FrameworkVerb.used(
+      in: scenario.statements,
+      and: scenario.types,
+      where: Dictionary(values) { first, _ in first }
+    )
+    makesCollectionViews = verbs.contains(where: FrameworkVerb.collectionViews.contains)
+    makesViews = verbs.contains { $0.facts.contains(.controllerView) }
     readings = setting.values.reduce(into: [:]) { readings, value in
       readings[value.choice] = Strength(word: value.value)
     }

@@ -19,6 +19,14 @@ enum FrameworkTypes {
       "UIWindow", "UIControl", "UILabel", "UIImageView", "UIStackView", "UIScrollView",
       "UITableViewCell", "UICollectionReusableView", "UINavigationBar",
     ],
+    "UIBarItem": ["UIBarButtonItem"],
+    "UIGestureRecognizer": [
+      "UITapGestureRecognizer", "UIPanGestureRecognizer", "UISwipeGestureRecognizer",
+      "UILongPressGestureRecognizer", "UIPinchGestureRecognizer",
+    ],
+    "UICollectionViewLayout": [
+      "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout",
+    ],
     "UIControl": ["UIButton", "UISwitch", "UISlider", "UITextField", "UISegmentedControl"],
     "UIScrollView": ["UITableView", "UICollectionView", "UITextView"],
     "UICollectionReusableView": ["UICollectionViewCell"],

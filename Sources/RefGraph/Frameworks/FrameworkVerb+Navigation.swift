@@ -1,6 +1,6 @@
 /// Navigation stacks.
 extension FrameworkVerb {
-  static let navigation = [push, pop, show]
+  static let navigation = [push, pop, show, printStack]
 
   static let push = FrameworkVerb(
     "push",
@@ -36,4 +36,12 @@ extension FrameworkVerb {
     "navigation controller",
     .instance(of: "UINavigationController")
   )
+
+  static let printStack = FrameworkVerb(
+    "print stack",
+    ["print", "stack", "of", navigationController],
+    summary: "writes a line `printNavigationStack` with the controllers on the stack"
+  ) { stage, operands in
+    stage.printStack(of: operands.object(0))
+  }
 }

@@ -1,18 +1,56 @@
 extension FrameworkVerb {
-  /// The verbs that some line of these statements and types is, or of a block in them, in the order
-  /// of the table.
+  /// The verbs that a play may come to, in the order of the table: lines in branches that no value
+  /// leads to, and in handlers that nothing calls, do not count.
   ///
+  /// - Parameter values: the values that choices may have; any other choice may have any.
   /// - Complexity: linear in the statements.
-  static func used(in statements: [Statement], and types: [TypeDeclaration]) -> [FrameworkVerb] {
-    var open = [statements[...]] + types.flatMap { type in type.handlers.map { $0.body[...] } }
+  static func used(
+    in statements: [Statement],
+    and types: [TypeDeclaration],
+    where values: [String: [String]] = [:]
+  ) -> [FrameworkVerb] {
+    var handlers = Dictionary(grouping: types.flatMap(\.handlers), by: \.name)
+      .mapValues { $0.map(\.body) }
+    var open = [statements[...]]
+    /// Opens the handlers of a name, once.
+    func call(_ name: String) {
+      open += handlers.removeValue(forKey: name)?.map { $0[...] } ?? []
+    }
+    for name in callbacks + ["deinit"] { call(name) }
     var names: Set<String> = []
     while var body = open.popLast() {
       guard let statement = body.popFirst() else { continue }
       open.append(body)
-      if case .verb(let call) = statement.kind { names.insert(call.verb.name) }
-      open += statement.kind.bodies.map { $0[...] }
+      switch statement.kind {
+      case .branch(let branches): open += branches.possible(values).map { $0.body[...] }
+      case .call(let place): place.fields.last.map(call)
+      case .verb(let verb):
+        names.insert(verb.verb.name)
+        verb.methods().forEach(call)
+      default: open += statement.kind.bodies.map { $0[...] }
+      }
     }
     return all.filter { names.contains($0.name) }
+  }
+}
+
+extension [Statement.Branch] {
+  /// The branches that some of the values lead to: those that come after one that always holds, and
+  /// those that never hold, are left out.
+  fileprivate func possible(_ values: [String: [String]]) -> [Statement.Branch] {
+    var possible: [Statement.Branch] = []
+    for branch in self {
+      let outcomes = branch.tests.map { test in
+        guard case .choice(let test) = test, let values = values[test.choice] else {
+          return Set([true, false])
+        }
+        return Set(values.map { test.values.contains($0) != test.isNegated })
+      }
+      guard outcomes.allSatisfy({ $0.contains(true) }) else { continue }
+      possible.append(branch)
+      if !outcomes.contains(where: { $0.contains(false) }) { break }
+    }
+    return possible
   }
 }
 

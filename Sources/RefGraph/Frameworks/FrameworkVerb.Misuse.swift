@@ -21,6 +21,24 @@ extension FrameworkVerb {
     case viewInItself(String)
     /// An interactive pop was finished or cancelled that nobody began.
     case noInteractivePop(String)
+    /// A view was pinned that stands in no other.
+    case pinsWithoutSuperview(String)
+    /// A snapshot was applied by a data source that no collection view asks.
+    case notConnected(String)
+    /// A snapshot was applied with an item that comes twice.
+    case sameItemTwice(String)
+    /// A snapshot marks an item that it does not have.
+    case updatesUnknownItem(String)
+    /// An item that the collection view does not show, and the nearest that it does.
+    case noSuchItem(String, nearest: String?)
+    /// A cell was dequeued while no collection view asks for one.
+    case dequeuesUnasked
+    /// A cell was dequeued with a registration that has no type of cells.
+    case unregistered(String)
+    /// A cell provider ended without a cell for this item.
+    case noCell(item: String)
+    /// A use that SwiftUI does not allow.
+    case swiftUI(SwiftUIMisuse)
   }
 }
 
@@ -52,6 +70,26 @@ extension FrameworkVerb.Misuse: CustomStringConvertible {
     case .noInteractivePop(let navigation):
       "no interactive pop of `\(navigation)` is in flight: put `begin interactive pop of "
         + "\(navigation)` before this line"
+    case .pinsWithoutSuperview(let view):
+      "`\(view)` has no superview, and UIKit raises an exception for constraints between views "
+        + "without a common ancestor: add it to a view first"
+    case .notConnected(let dataSource):
+      "`\(dataSource)` belongs to no collection view: `connect` it first"
+    case .sameItemTwice(let item):
+      "`\(item)` comes twice, and UIKit raises an exception for identifiers that are not unique: "
+        + "give each item its own"
+    case .updatesUnknownItem(let item):
+      "`\(item)` is not in the snapshot, and UIKit raises an exception for updating it: apply it "
+        + "with the others, or do not mark it"
+    case .noSuchItem(let item, let nearest):
+      "`\(item)` is not among the items: " + (nearest.map { "did you mean `\($0)`?" } ?? "apply it first")
+    case .dequeuesUnasked:
+      "no collection view asks for a cell here: dequeue one in a cell provider"
+    case .unregistered(let registration):
+      "`\(registration)` has no type of cells: `register` one first"
+    case .noCell(let item):
+      "the cell provider gave no cell for `\(item)`, and UIKit raises an exception: `dequeue` one in it"
+    case .swiftUI(let misuse): "\(misuse)"
     }
   }
 }

@@ -18,6 +18,10 @@ extension FrameworkVerb {
     case text(String)
     /// A name that stands for itself.
     case name(String)
+    /// A value, or a field in parentheses that holds it.
+    case value(String)
+    /// A name and a type that inherits from this one, for an object that the verb makes or finds.
+    case new(String, String)
   }
 
   /// What an object must be for a verb to work on it.
@@ -57,7 +61,7 @@ extension FrameworkVerb.SyntaxElement {
     switch self {
     case .word: nil
     case .object(let role, _), .field(let role, _), .method(let role), .items(let role),
-      .count(let role), .text(let role), .name(let role):
+      .count(let role), .text(let role), .name(let role), .value(let role), .new(let role, _):
       role
     }
   }
@@ -66,8 +70,9 @@ extension FrameworkVerb.SyntaxElement {
     switch self {
     case .word(let word): word
     case .object(let role, _), .field(let role, _), .method(let role), .count(let role),
-      .name(let role):
+      .name(let role), .value(let role):
       Self.capitals(role)
+    case .new(let role, let base): "\(Self.capitals(role)): \(Self.capitals(base))"
     case .items(let role): "\(Self.capitals(role)), \(Self.capitals(role))"
     case .text(let role): "\"\(Self.capitals(role))\""
     }

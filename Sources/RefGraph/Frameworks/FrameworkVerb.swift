@@ -14,8 +14,12 @@ public struct FrameworkVerb: Sendable {
   public let facts: [FrameworkFact]
   /// What it may have the framework call on objects of a scenario.
   public let callbacks: [FrameworkCallback]
+  /// The framework's own methods that it is a call of, where the log shows it.
+  public let calls: [String]
   /// The objects of the system that it works with.
   public let systemObjects: [SystemObject]
+  /// The names of objects that it makes for a scenario to speak of.
+  public let makes: [String]
   /// Whether the lines outside any action are over when the verb comes: it lets time pass.
   let endsSetUp: Bool
   /// What the verb comes to, decided from what the stage holds at that time.
@@ -30,7 +34,9 @@ public struct FrameworkVerb: Sendable {
     summary: String,
     facts: [FrameworkFact] = [],
     callbacks: [FrameworkCallback] = [],
+    calls: [String] = [],
     systemObjects: [SystemObject] = [],
+    makes: [String] = [],
     endsSetUp: Bool = false,
     plan: @escaping Plan
   ) {
@@ -39,7 +45,9 @@ public struct FrameworkVerb: Sendable {
     self.summary = summary
     self.facts = facts
     self.callbacks = callbacks
+    self.calls = calls
     self.systemObjects = systemObjects
+    self.makes = makes
     self.endsSetUp = endsSetUp
     self.plan = plan
   }

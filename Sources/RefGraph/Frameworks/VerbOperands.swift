@@ -3,6 +3,8 @@
 /// A verb reads them as its syntax has them; reading another kind is a mistake of the verb.
 struct VerbOperands: Sendable {
   let values: [Value]
+  /// Which line of the scenario has them.
+  var line = Line(file: "", location: .start)
 
   enum Value: Sendable {
     case object(ObjectID)
@@ -10,6 +12,13 @@ struct VerbOperands: Sendable {
     case items([String])
     case count(Int)
     case word(String)
+    case new(name: String, type: String)
+  }
+
+  /// A line of a scenario: what stands on one line is told apart from what stands on another.
+  struct Line: Hashable, Sendable {
+    let file: String
+    let location: SourceLocation
   }
 
   /// A field or a method of an object.
@@ -42,7 +51,15 @@ struct VerbOperands: Sendable {
     return count
   }
 
-  /// The text or name at a place for one.
+  /// The name and the type at a place for an object that the verb makes.
+  func new(_ position: Int) -> (name: String, type: String) {
+    guard case .new(let name, let type) = values[position] else {
+      wrongKind(position, "new object")
+    }
+    return (name, type)
+  }
+
+  /// The text, name or value at a place for one.
   func word(_ position: Int) -> String {
     guard case .word(let word) = values[position] else { wrongKind(position, "word") }
     return word

@@ -5,4 +5,6 @@ struct VerbPlan: Sendable {
   var held: [ObjectID] = []
   /// What it does, in order.
   var steps: [Instruction] = []
+  /// How much work it was to make the plan beside its steps, in steps.
+  var cost = 0
 }

@@ -57,15 +57,14 @@ extension OwnershipModel {
     name: String? = nil,
     kind: ObjectKind = .instance
   ) -> ObjectID {
-    let definition =
-      kind == .instance ? definition(of: type) : Definition(levels: [], fields: [])
+    let definition = kind.isTyped ? definition(of: type) : Definition(levels: [], fields: [])
     objects.append(
       Object(
         type: type,
         kind: kind,
         name: name,
         slots: definition.fields.map { Slot(label: $0.name) },
-        levels: definition.levels
+        levels: kind == .instance ? definition.levels : []
       )
     )
     return ObjectID(UInt64(objects.count))
@@ -122,4 +121,10 @@ extension OwnershipModel {
   public mutating func endFrame(_ frame: ObjectID) {
     removeRoot(frame, lifetime: .temporary, label: "running")
   }
+}
+
+extension ObjectKind {
+  /// Whether the object's type says which fields it has. Those of the system have no `deinit` body
+  /// of a scenario's.
+  fileprivate var isTyped: Bool { self == .instance || self == .system }
 }

@@ -415,6 +415,261 @@ end
 """#
     ),
     (
+      name: "cell-reuse",
+      text: #"""
+# Fifty items scroll by. Some cells are made, and serve again and again.
+
+scenario cell-reuse "How many cells do fifty items need?"
+question "Fifty items, scrolled down and up again: what comes most often, init, prepareForReuse or the configuration of a cell?"
+misconception "prepareForReuse means that the cell is destroyed."
+misconception "Each updateConfiguration gives the cell another item."
+conclusion "There are as many cells as rows fit and are prefetched, and one more that was needed before the first came free. prepareForReuse says that a cell which lives on is about to serve again. Configuring it is a third thing, which a highlight asks for too."
+cannot-prove "How many cells there are on a device: that depends on the height of the screen, on prefetching and on the system."
+cannot-prove "Whether scrolling is fast: a breakpoint disturbs it."
+next "snapshot-updates"
+
+chapter "Card 5"
+entry "ReminderCell.swift, prepareForReuse(); beside it init(frame:) and updateConfiguration(using:)"
+trigger "Load 50 Reuse Items, scroll to the end, and back to the top."
+stopping-point "prepareForReuse(), with an action that prints the object and goes on by itself."
+key-variable "ObjectIdentifier(self): the same cell at other times serves other items."
+call-stack "UIKit's frames of UICollectionView that dequeue a cell, above prepareForReuse."
+log-category "Cell"
+lldb "bt"
+lldb "po ObjectIdentifier(self)"
+lldb "po self.contentConfiguration"
+xcode "A dozen ReminderCell, give or take, and never fifty."
+purple-warning "None is to be expected: a cell in the reuse pool is held."
+reset "Stop the app and run it again, then clear the log and load the items anew."
+closing-question "Row A shows the title of row B for a moment after scrolling: why look at configuring and at what was left from before, ahead of the data source?"
+change visible
+change prefetch
+
+choice visible = 8 | 12
+choice prefetch = 2 | 0
+
+type SceneDelegate: UIResponder
+  field window
+end
+
+type ReuseListViewController: UICollectionViewController
+  field dataSource
+
+  on viewDidLoad
+    fit self.collectionView to visible rows and prefetch more
+    let registration: UICollectionView.CellRegistration
+    closure configure (cell, item)
+      event "configure" item=(item)
+    end
+    register ReminderCell as registration with configure
+    closure cellProvider [registration -> registration] (collectionView, item)
+      dequeue cell with registration
+    end
+    let dataSource: UICollectionViewDiffableDataSource
+    connect dataSource to self.collectionView with cellProvider
+    self.dataSource -> dataSource
+  end
+
+  on loadReuseItems
+    event "loadReuseItems"
+    apply 50 items to self.dataSource
+  end
+end
+
+root sceneDelegate: SceneDelegate
+let window: UIWindow
+let list: ReuseListViewController
+sceneDelegate.window -> window
+set root of window to list
+moment launch
+expect log list.init, list.loadView, list.viewDidLoad, list.viewWillAppear, list.viewDidAppear
+expect alive list.collectionView.dataSource, list.collectionView.delegate
+
+action "Load 50 items"
+  call list.loadReuseItems
+end
+moment top
+expect log "loadReuseItems", cell-1.init, "configure" item=item-1, cell-1.updateConfiguration item=item-1, cell-2.init, "configure" item=item-2, cell-2.updateConfiguration item=item-2
+expect log cell-8.init, "configure" item=item-8, cell-8.updateConfiguration item=item-8
+if visible is 8 and prefetch is 0
+  expect no log "configure" item=item-9
+else if visible is 8
+  expect log cell-10.init, "configure" item=item-10, cell-10.updateConfiguration item=item-10
+  expect no log "configure" item=item-11
+else if prefetch is 0
+  expect log cell-12.init, "configure" item=item-12, cell-12.updateConfiguration item=item-12
+  expect no log "configure" item=item-13
+else
+  expect log cell-14.init, "configure" item=item-14, cell-14.updateConfiguration item=item-14
+  expect no log "configure" item=item-15
+end
+expect no log cell-1.prepareForReuse
+expect owner sceneDelegate of cell-1
+predict "Fifty items were loaded. How many cells were made?"
+  answer "As many as fit on the screen and are prefetched." when alive cell-8 and no log "configure" item=item-50
+  answer "Fifty, one for each item." when log "configure" item=item-50
+end
+
+action "Rest a finger on the third row"
+  highlight item-3 in list.collectionView
+end
+moment highlighted
+expect log cell-3.updateConfiguration item=item-3 state=highlighted
+expect no log "configure", cell-3.prepareForReuse
+
+action "Scroll to the end"
+  scroll list.collectionView to item-50
+end
+moment bottom
+if visible is 8 and prefetch is 0
+  expect log cell-9.init, "configure" item=item-9, cell-9.updateConfiguration item=item-9, cell-1.prepareForReuse, "configure" item=item-10, cell-1.updateConfiguration item=item-10, cell-2.prepareForReuse
+else if visible is 8
+  expect log cell-11.init, "configure" item=item-11, cell-11.updateConfiguration item=item-11, cell-1.prepareForReuse, "configure" item=item-12, cell-1.updateConfiguration item=item-12, cell-2.prepareForReuse
+else if prefetch is 0
+  expect log cell-13.init, "configure" item=item-13, cell-13.updateConfiguration item=item-13, cell-1.prepareForReuse, "configure" item=item-14, cell-1.updateConfiguration item=item-14, cell-2.prepareForReuse
+else
+  expect log cell-15.init, "configure" item=item-15, cell-15.updateConfiguration item=item-15, cell-1.prepareForReuse, "configure" item=item-16, cell-1.updateConfiguration item=item-16, cell-2.prepareForReuse
+end
+expect log "configure" item=item-50
+expect no log cell-1.deinit, cell-2.deinit, cell-3.deinit
+expect owner sceneDelegate of cell-1
+predict "Forty rows came in from below. What became of the cells that left above?"
+  answer "They live on, and serve other items." when log cell-1.prepareForReuse and alive cell-1
+  answer "They were destroyed, and others made." when log cell-1.deinit
+  answer "They wait for their own items to come back." when no log cell-1.prepareForReuse and alive cell-1
+end
+
+action "Scroll back to the top"
+  scroll list.collectionView to item-1
+end
+moment back-at-top
+expect log "configure" item=item-2, "configure" item=item-1
+expect no log "configure" item=item-50, cell-1.deinit, cell-2.deinit, cell-3.deinit
+expect owner sceneDelegate of cell-1
+
+"""#
+    ),
+    (
+      name: "closure-capture",
+      text: #"""
+# Detail holds onSave, and onSave holds List. A path is no circle; a way back makes it one.
+
+scenario closure-capture "Is a strong capture a leak?"
+use reminders-app with capture = weak | strong, presentation = show, save = plain, handler-capture = weak, list-keeps-detail = no | strongly | weakly, content = none
+question "Detail holds onSave, and onSave holds List: is that a retain cycle?"
+misconception "A strong self in a closure proves a leak."
+misconception "Where Xcode shows no purple mark, the memory is in order."
+conclusion "Detail, closure, List is a path. It becomes a cycle only if List strongly keeps Detail; and then it is not the closure alone that keeps Detail, but List, which the scene holds. Without the way back Detail goes in both modes. A leak needs a closed cycle or another owner that stays."
+cannot-prove "How the memory grows over many visits: a memory graph shows one moment."
+cannot-prove "What Xcode calls its nodes: that changes from release to release."
+next "background-work"
+
+chapter "Card 8"
+entry "ReminderListViewController.swift, toggleClosureCaptureMode(); above it the two onSave closures in openDetail(for:using:)"
+trigger "Open Detail, look, go back, and look again. Then switch the capture and do the same."
+stopping-point "toggleClosureCaptureMode(); then pause with Detail on screen, and again once it has left."
+key-variable "closureCaptureMode: how the closures that are made from now on capture List."
+call-stack "toggleClosureCaptureMode(), called through the menu of the app."
+log-category "Memory"
+log-category "Closure"
+lldb "po closureCaptureMode"
+xcode "With Detail on screen: ReminderDetailViewController leads to the closure and, with a strong capture, the closure to List. Once it has left: no instance, unless List keeps one."
+purple-warning "None is to be expected, even where List and Detail hold each other: the scene reaches them both. That there is none proves nothing."
+reset "Run the app again: the mode is kept in List. Wait for the transition to end before the next graph, and never read one of a page on screen as one of a page that left."
+closing-question "List strongly keeps the current Detail: which cycle is there? Which reference would you make weak, or who should own whom instead?"
+change capture
+change list-keeps-detail
+
+action "Open Detail"
+  call list.openDetail
+  settle
+end
+moment detail-open
+expect log "openDetail", detail.init, detail.viewDidLoad, detail.viewDidAppear
+expect owner sceneDelegate of detail
+expect owner sceneDelegate of onSave
+if list-keeps-detail is strongly and capture is strong
+  expect cycle detail onSave list
+else
+  expect no cycle
+end
+
+action "Back"
+  pop nav
+  due onSave
+end
+moment leaving
+expect log unordered(detail.viewWillDisappear, list.viewWillAppear)
+if list-keeps-detail is strongly
+  expect abandoned detail, onSave
+else
+  expect temporarily-held detail, onSave
+end
+
+action "The animation ends"
+  settle
+end
+moment left
+if list-keeps-detail is strongly
+  expect no log detail.deinit
+  expect abandoned detail, onSave
+  expect owner sceneDelegate of detail
+  if capture is strong
+    expect cycle detail onSave list
+  else
+    expect no cycle
+  end
+else
+  expect log unordered(detail.viewDidDisappear, list.viewDidAppear), detail.deinit
+  expect released detail, onSave
+  expect no cycle
+end
+predict "Detail has left. Is it gone?"
+  answer "Yes: nothing leads to it any more." when released detail
+  answer "No: List keeps it, and with the closure the two form a cycle." when abandoned detail and cycle detail onSave list
+  answer "No: List keeps it, without any cycle." when abandoned detail and no cycle
+  answer "No: it leaks, since its closure captured List." when leaked detail
+end
+
+action "Open Detail again"
+  call list.openDetail
+  settle
+end
+moment second-open
+expect log "openDetail", detail.init, detail.viewDidLoad, detail.viewDidAppear
+expect released detail-1, onSave-1
+if list-keeps-detail is strongly
+  expect log detail.init, detail-1.deinit, detail.viewDidAppear
+else
+  expect no log detail-1.deinit
+end
+expect owner sceneDelegate of detail
+
+action "Back again"
+  pop nav
+  due onSave
+  settle
+end
+moment second-left
+expect log unordered(detail.viewWillDisappear, list.viewWillAppear), unordered(detail.viewDidDisappear, list.viewDidAppear)
+if list-keeps-detail is strongly
+  expect no log detail.deinit
+  expect abandoned detail, onSave
+  expect owner sceneDelegate of detail
+  if capture is strong
+    expect cycle detail onSave list
+  else
+    expect no cycle
+  end
+else
+  expect log detail.deinit
+  expect released detail, onSave
+  expect no cycle
+end
+
+"""#
+    ),
+    (
       name: "early-start",
       text: #"""
 # A page is made, and its view touched, before anybody sees it. What it starts in viewDidLoad runs for
@@ -552,6 +807,237 @@ moment answered
 expect log "request answered", request.deinit, completion.deinit
 expect no log "shows the answer"
 expect released page, request, completion
+
+"""#
+    ),
+    (
+      name: "list-lifecycle",
+      text: #"""
+# List appears, is covered by Detail, comes back, and is replaced by another List.
+
+scenario list-lifecycle "Which callbacks of List come once, and which come again?"
+use reminders-app with capture = weak, save = plain, handler-capture = weak, list-keeps-detail = no, content = none
+question "List comes back on screen after Detail has left. Does viewDidLoad run again?"
+misconception "viewDidLoad means that the page is on screen."
+misconception "viewDidLoad runs once for as long as the app runs."
+conclusion "The view of one List is loaded once; viewWillAppear and viewDidAppear come each time that it comes back. A new List runs viewDidLoad of its own. A sheet does not cover List, so that nothing comes at all."
+cannot-prove "Who called: the log has the order, and only the call stack has the caller."
+next "controller-lifecycle"
+
+chapter "Card 1"
+entry "ReminderListViewController.swift, viewDidLoad(); beside it init, loadView(), viewWillAppear(_:) and viewDidAppear(_:)"
+trigger "Run the app and touch nothing; then open a reminder and go back."
+stopping-point "The first line of viewDidLoad()."
+key-variable "self.isViewLoaded is true, and self.viewIfLoaded?.window is nil: loaded, and not on screen."
+call-stack "UIKit's frames that load the view of a controller stand above viewDidLoad; what they are called changes from release to release."
+log-category "Lifecycle"
+log-category "List"
+lldb "bt"
+lldb "po self.isViewLoaded"
+lldb "po self.viewIfLoaded"
+xcode "One ReminderListViewController before and after Detail; after starting over, the new one only."
+purple-warning "None is to be expected."
+reset "Stop the app and run it again: that makes a new List. Clearing the log makes none."
+closing-question "The list shows old data after coming back: do you look into viewDidLoad or viewWillAppear first, and why?"
+change presentation
+
+moment launch
+expect log list.init, list.loadView, "loadView before super", "loadView after super", list.viewDidLoad, list.viewWillAppear, list.viewDidAppear
+expect owner sceneDelegate of list
+
+action "Open a reminder"
+  call list.openDetail
+  settle
+end
+moment detail-open
+if presentation is present
+  expect log "openDetail", detail.init, detail.loadView, detail.viewDidLoad, detail.viewWillAppear, detail.viewDidAppear
+  expect no log list.viewWillDisappear, list.viewDidDisappear
+else
+  expect log "openDetail", detail.init, detail.loadView, detail.viewDidLoad, unordered(list.viewWillDisappear, detail.viewWillAppear), unordered(list.viewDidDisappear, detail.viewDidAppear)
+end
+expect owner sceneDelegate of detail
+
+action "Back"
+  if presentation is present
+    dismiss detail
+  else
+    pop nav
+  end
+  due onSave
+  settle
+end
+moment returned
+if presentation is present
+  expect log detail.viewWillDisappear, detail.viewDidDisappear, detail.deinit
+  expect no log list.viewWillAppear, list.viewDidAppear
+else
+  expect log unordered(detail.viewWillDisappear, list.viewWillAppear), unordered(detail.viewDidDisappear, list.viewDidAppear), detail.deinit
+end
+expect no log list.init, list.loadView, list.viewDidLoad
+expect released detail, onSave
+expect owner sceneDelegate of list
+predict "Detail has left, and List can be used again. Which of List's callbacks came meanwhile?"
+  answer "viewWillAppear and viewDidAppear; viewDidLoad did not come again." when log list.viewWillAppear, list.viewDidAppear and no log list.viewDidLoad
+  answer "viewDidLoad, and then viewWillAppear and viewDidAppear." when log list.viewDidLoad, list.viewWillAppear, list.viewDidAppear
+  answer "None: List had never been covered." when no log list.viewDidLoad, list.viewWillAppear, list.viewDidAppear
+end
+
+action "Start over"
+  let newNav: UINavigationController
+  let newList: ReminderListViewController
+  push newList onto newNav
+  set root of window to newNav
+end
+moment new-list
+expect log newList.init, newList.loadView, "loadView before super", "loadView after super", newList.viewDidLoad, unordered(list.viewWillDisappear, newList.viewWillAppear), unordered(list.viewDidDisappear, newList.viewDidAppear), nav.deinit, list.deinit
+expect no log list.viewDidLoad
+expect released nav, list
+expect owner sceneDelegate of newList
+predict "Another List has taken the place of the first. Did viewDidLoad run this time?"
+  answer "Yes: each instance runs it for its own view." when log newList.viewDidLoad
+  answer "No: it has run already." when no log newList.viewDidLoad
+end
+
+"""#
+    ),
+    (
+      name: "manual-collection-view",
+      text: #"""
+# A plain view controller puts a collection view together, piece by piece. One piece is easily lost.
+
+scenario manual-collection-view "What must be made, and held, for rows to show?"
+use reminders-app with capture = weak, presentation = show, save = plain, handler-capture = weak, list-keeps-detail = no, content = none
+question "Does a plain UIViewController have a collection view in viewDidLoad, and who holds its data source?"
+misconception "Once there is a collection view, it shows the data."
+misconception "Delegate and data source are one job."
+conclusion "A UICollectionViewController brings a collection view; here layout, collection view, constraints, delegate, registration, data source and snapshot are the app's to make. The collection view holds its data source weakly: one that only a local variable holds is gone at the end of the method, and the page stays blank."
+cannot-prove "What the data source holds: the view hierarchy shows that the collection view is there and fits, no more."
+next "list-lifecycle"
+
+chapter "Card 9"
+entry "ManualCollectionViewController.swift, setupCollectionView(); then configureDataSource() and applySnapshot()"
+trigger "Learn, Experiments, More, Manual UIViewController Version; then tap a reminder."
+stopping-point "The first line of setupCollectionView(), and its last; then the last of configureDataSource()."
+key-variable "collectionView: nil before setupCollectionView(); afterwards it has a superview, constraints and a delegate."
+call-stack "viewDidLoad, called by UIKit as it loads the view; the three methods are called by viewDidLoad."
+log-category "DataSource"
+log-category "Delegate"
+log-category "Layout"
+lldb "po collectionView as Any"
+lldb "po collectionView.delegate"
+lldb "po collectionView.superview"
+xcode "The view hierarchy shows the collection view in the page's view, with four constraints. The memory graph shows whether a UICollectionViewDiffableDataSource is there."
+purple-warning "None is to be expected: a data source that is gone is no leak."
+reset "Go back and open the page again: that makes a new controller and a new collection view."
+closing-question "The page is blank, and the view hierarchy shows a collection view that fills it: do you look at layout, data source or navigation stack next? Write down the shortest way."
+change data-source
+
+choice data-source = held | unheld
+
+type ManualCollectionViewController: UIViewController
+  field collectionView
+  field dataSource
+
+  on viewDidLoad
+    moment before-setup
+    call self.setupCollectionView
+    moment after-setup
+    call self.configureDataSource
+    call self.applySnapshot
+  end
+
+  on setupCollectionView
+    event "setupCollectionView"
+    let layout: UICollectionViewCompositionalLayout
+    let collectionView: UICollectionView
+    lay out collectionView with layout
+    self.collectionView -> collectionView
+    add collectionView to view of self
+    pin collectionView to edges
+    set delegate of collectionView to self
+  end
+
+  on configureDataSource
+    event "configureDataSource"
+    let registration: UICollectionView.CellRegistration
+    closure configure (cell, item)
+      event "configure" item=(item)
+    end
+    register ReminderCell as registration with configure
+    closure cellProvider [registration -> registration] (collectionView, item)
+      dequeue cell with registration
+    end
+    let dataSource: UICollectionViewDiffableDataSource
+    connect dataSource to self.collectionView with cellProvider
+    if data-source is held
+      self.dataSource -> dataSource
+    end
+  end
+
+  on applySnapshot
+    event "applySnapshot"
+    apply buy-groceries, call-dentist to self.dataSource
+  end
+end
+
+action "More: the version by hand"
+  let manual: ManualCollectionViewController
+  push manual onto nav
+end
+expect log "setupCollectionView"
+expect alive layout, collectionView, collectionView.delegate, collectionView.superview
+expect owner sceneDelegate of collectionView
+expect owner sceneDelegate of layout
+expect alive collectionView.superview.constraints
+expect no cycle
+
+action "The animation ends"
+  settle
+end
+moment shown
+expect log "configureDataSource", "applySnapshot", unordered(list.viewWillDisappear, manual.viewWillAppear), unordered(list.viewDidDisappear, manual.viewDidAppear)
+expect owner sceneDelegate of collectionView
+if data-source is held
+  expect log "applySnapshot", cell-1.init, "configure" item=buy-groceries, cell-1.updateConfiguration item=buy-groceries, cell-2.init, "configure" item=call-dentist, cell-2.updateConfiguration item=call-dentist, manual.viewDidAppear
+  expect alive collectionView.dataSource
+  expect owner sceneDelegate of dataSource
+  expect owner sceneDelegate of configure
+else
+  expect log "configureDataSource", dataSource.deinit, "applySnapshot", manual.viewDidAppear
+  expect no log "configure"
+  expect released dataSource, cellProvider, configure
+end
+predict "The page is on screen. What does it show?"
+  answer "Two rows." when log "configure" item=buy-groceries, "configure" item=call-dentist
+  answer "Nothing: its data source is gone." when released dataSource
+  answer "Nothing: nobody applied a snapshot." when alive dataSource and no log "configure"
+end
+
+if data-source is held
+  action "Tap the first row"
+    tap row 0 of collectionView
+  end
+end
+moment selected
+if data-source is held
+  expect log manual.didSelectItemAt indexPath=0-0
+else
+  expect no log manual.didSelectItemAt
+end
+
+action "Back"
+  pop nav
+  due collectionView, layout, dataSource, cellProvider, configure
+  settle
+end
+moment left
+expect log unordered(manual.viewWillDisappear, list.viewWillAppear), unordered(manual.viewDidDisappear, list.viewDidAppear), manual.deinit
+expect released manual, collectionView, layout, dataSource, cellProvider, configure
+expect no cycle
+if data-source is held
+  expect released cell-1, cell-2
+end
 
 """#
     ),
@@ -730,11 +1216,272 @@ set root of window to nav
 """#
     ),
     (
+      name: "presentation",
+      text: #"""
+# Show, push and present: which container does Detail stand in, and who holds it?
+
+scenario presentation "Which stack does Detail stand in?"
+use reminders-app with capture = weak, presentation = show | push | present, save = plain, handler-capture = weak, list-keeps-detail = no, content = none
+question "Does a presented Detail stand in the navigation stack that List stands in?"
+misconception "Show is another word for push."
+misconception "Push and present differ in their animation only."
+conclusion "Show adapts: inside a navigation controller it pushes, as push does. A presented Detail is the root of a navigation controller of its own, which the one of List presents; List's stack gains nothing. The first two are left with pop, the third with dismiss."
+cannot-prove "What show does elsewhere: in a split view, or where there is no navigation controller, it does something else."
+cannot-prove "That a presented page needs a navigation controller: this app wraps it in one, UIKit does not ask for it."
+next "modal-lifecycle"
+
+chapter "Card 7"
+entry "ReminderListViewController.swift, openDetail(for:using:): the switch over presentationMode at its end"
+trigger "Open Detail with Show and go back; the same with Push, and with Present."
+stopping-point "The line before that switch; then ReminderDetailViewController.viewDidAppear(_:)."
+key-variable "navigationController?.viewControllers: the stack that Detail stands in. navigationController?.presentingViewController: nil unless it was presented."
+call-stack "openDetail(for:using:), called by the app's own menu or by didSelectItemAt."
+log-category "NavStack"
+log-category "Lifecycle"
+lldb "frame variable presentationMode"
+lldb "po navigationController?.viewControllers"
+lldb "po self.navigationController?.presentingViewController"
+xcode "Pushed: one UINavigationController that leads to List and Detail. Presented: two, the second leads to Detail, and a UIPresentationController stands between them."
+purple-warning "None is to be expected."
+reset "Leave Detail before the next round: a page that is still presented belongs to the round before."
+closing-question "A page came in from the right, and it is not in the navigation stack: do you believe the animation or the container, and how do you make sure?"
+change presentation
+
+print stack of nav
+moment list-shown
+expect log "printNavigationStack" viewControllers=list
+
+action "Open Detail"
+  call list.openDetail
+  settle
+end
+print stack of nav
+if presentation is present
+  print stack of detailNav
+end
+moment detail-open
+if presentation is present
+  expect log "openDetail", detail.viewDidAppear, "printNavigationStack" viewControllers=list, "printNavigationStack" viewControllers=detail
+  expect no log list.viewWillDisappear
+  expect alive detailNav.presentingViewController
+  expect owner sceneDelegate of detailNav
+else
+  expect log "openDetail", unordered(list.viewDidDisappear, detail.viewDidAppear), "printNavigationStack" viewControllers="list, detail"
+end
+expect owner sceneDelegate of detail
+predict "Detail is on screen. Which stack does it stand in?"
+  answer "In that of List, on top of it." when log "printNavigationStack" viewControllers="list, detail"
+  answer "In one of its own, which List's navigation controller presents." when log "printNavigationStack" viewControllers=detail and alive detailNav.presentingViewController
+end
+
+action "Back"
+  call detail.leave
+  due onSave
+  settle
+end
+print stack of nav
+moment returned
+if presentation is present
+  expect log "about to dismiss", detail.viewWillDisappear, detail.viewDidDisappear, detailNav.deinit, detail.deinit, "printNavigationStack" viewControllers=list
+  expect released detailNav
+else
+  expect log "about to popViewController", unordered(detail.viewWillDisappear, list.viewWillAppear), unordered(detail.viewDidDisappear, list.viewDidAppear), detail.deinit, "printNavigationStack" viewControllers=list
+end
+expect released detail, onSave
+expect owner sceneDelegate of list
+
+"""#
+    ),
+    (
+      name: "reminders-app",
+      text: #"""
+# The app of the lab: List shows reminders, opens Detail, and hands it a closure for what was saved.
+# Each experiment uses it, and leaves open the choices that it is about.
+
+scenario reminders-app "The reminders app"
+
+# How onSave captures List.
+choice capture = weak | strong | unowned
+choice presentation = show | push | present
+# How Save reaches saveReminder; plain has no buttons, and the experiment calls it.
+choice save = plain | target-action | ui-action
+# How the handler of the UIAction captures Detail.
+choice handler-capture = weak | strong
+# Whether List keeps the Detail that it opened: yes is strongly, in other words.
+choice list-keeps-detail = no | yes | strongly | weakly
+# What List shows: nothing, identifiers, or titles that are looked up.
+choice content = none | identifiers | titles
+
+type SceneDelegate: UIResponder
+  field window
+end
+
+type ReminderListViewController: UICollectionViewController
+  field dataSource
+  field currentDetail
+  field reminders[]
+
+  on loadView
+    event "loadView before super"
+    super
+    event "loadView after super"
+  end
+
+  on viewDidLoad
+    if content is not none
+      call self.configureDataSource
+      call self.applyCurrentSnapshot
+    end
+    if content is identifiers
+      apply buy-groceries, call-dentist, file-report, pay-taxes to self.dataSource
+    else if content is titles
+      apply buy-groceries, call-dentist to self.dataSource
+    end
+  end
+
+  on configureDataSource
+    let registration: UICollectionView.CellRegistration
+    closure configure (cell, item)
+      if content is titles
+        event "configure" item=(item) title=(item.title)
+      else
+        event "configure" item=(item)
+      end
+    end
+    register ReminderCell as registration with configure
+    closure cellProvider [registration -> registration] (collectionView, item)
+      dequeue cell with registration
+    end
+    let dataSource: UICollectionViewDiffableDataSource
+    connect dataSource to self.collectionView with cellProvider
+    self.dataSource -> dataSource
+  end
+
+  on applyCurrentSnapshot
+    event "applyCurrentSnapshot"
+  end
+
+  on didSelectItemAt
+    identify tapped row in self.dataSource
+    call self.openDetail
+  end
+
+  on openDetail
+    event "openDetail"
+    let detail: ReminderDetailViewController
+    closure onSave [list -[capture]-> self]
+      event "onSave closure"
+      moment saving
+      call list.update
+    end
+    detail.onSave -> onSave
+    if list-keeps-detail is yes or strongly
+      self.currentDetail -> detail
+    else if list-keeps-detail is weakly
+      self.currentDetail ~> detail
+    end
+    if presentation is show
+      show detail from self
+    else if presentation is push
+      push detail onto nav
+    else
+      let detailNav: UINavigationController
+      push detail onto detailNav
+      present detailNav from self as sheet
+    end
+  end
+
+  on update
+    event "update(_:with:)" old="Buy groceries" new="Buy oat milk"
+    call self.applyCurrentSnapshot
+  end
+end
+
+type ReminderDetailViewController: UIViewController
+  field onSave
+
+  on viewDidLoad
+    if save is not plain
+      call self.setupNavigation
+      call self.setupForm
+    end
+  end
+
+  on setupNavigation
+    let saveItem: UIBarButtonItem
+    set right item of self to saveItem
+    if save is target-action
+      set target of saveItem to self.saveReminder
+    else
+      let saveAction: UIAction
+      closure saveHandler [self -[handler-capture]-> self]
+        event "UIAction closure received button tap"
+        call self.saveReminder
+      end
+      set handler of saveAction to saveHandler
+      set primary action of saveItem to saveAction
+    end
+    if presentation is present
+      let cancelItem: UIBarButtonItem
+      set left item of self to cancelItem
+      set target of cancelItem to self.leave
+    end
+  end
+
+  on setupForm
+    let exampleButton: UIButton
+    add target self.useExampleTitle to exampleButton
+    add exampleButton to view of self
+  end
+
+  on useExampleTitle
+    event "useExampleTitle"
+  end
+
+  on saveReminder
+    event "saveReminder" rawText="Buy oat milk " titleToSave="Buy oat milk"
+    event "saveReminder about to call onSave"
+    call self.onSave
+    call self.leave
+    due self.onSave
+  end
+
+  on leave
+    if presentation is present
+      event "about to dismiss"
+      dismiss self
+    else
+      event "about to popViewController"
+      pop nav
+    end
+  end
+end
+
+root sceneDelegate: SceneDelegate
+let window: UIWindow
+let nav: UINavigationController
+let list: ReminderListViewController
+if content is titles
+  let buy-groceries: Reminder
+  let call-dentist: Reminder
+  buy-groceries.title = "Buy groceries"
+  call-dentist.title = "Call the dentist"
+  list.reminders[] -> buy-groceries
+  list.reminders[] -> call-dentist
+end
+sceneDelegate.window -> window
+push list onto nav
+set root of window to nav
+
+"""#
+    ),
+    (
       name: "reminders",
       text: #"""
 # List opens Detail and hands it an onSave closure. Detail saves and goes away, or does it?
 
 scenario reminders "Does the reminder page go away after Save?"
+use reminders-app with list-keeps-detail = no | yes, save = plain, handler-capture = weak, content = none
 question "After Save and the pop: is Detail released, and does it matter how onSave captures List?"
 misconception "A closure that captures List strongly is a leak."
 conclusion "A strong capture alone is a path and no cycle: Detail goes, its closure with it. Only a way back from List to Detail keeps them, and with a strong capture it closes a cycle."
@@ -758,71 +1505,9 @@ closing-question "If List keeps the current Detail: which cycle is there? Which 
 change capture
 change list-keeps-detail
 
-choice capture = weak | strong | unowned
-choice presentation = show | push | present
-choice list-keeps-detail = no | yes
-
-type SceneDelegate: UIResponder
-  field window
-end
-
-type ReminderListViewController: UIViewController
-  field currentDetail
-
-  on openDetail
-    let detail: ReminderDetailViewController
-    closure onSave [list -[capture]-> self]
-      event "onSave closure"
-      moment saving
-      call list.update
-    end
-    detail.onSave -> onSave
-    if list-keeps-detail is yes
-      self.currentDetail -> detail
-    end
-    if presentation is show
-      show detail from self
-    else if presentation is push
-      push detail onto nav
-    else
-      let detailNav: UINavigationController
-      push detail onto detailNav
-      present detailNav from self
-    end
-  end
-
-  on update
-    event "applyCurrentSnapshot"
-  end
-end
-
-type ReminderDetailViewController: UIViewController
-  field onSave
-
-  on saveReminder
-    event "about to call onSave"
-    call self.onSave
-    if presentation is present
-      event "about to dismiss"
-      dismiss self
-    else
-      event "about to pop"
-      pop nav
-    end
-    due self.onSave
-  end
-end
-
 type LoginViewController: UIViewController
 end
 
-root sceneDelegate: SceneDelegate
-let window: UIWindow
-let nav: UINavigationController
-let list: ReminderListViewController
-sceneDelegate.window -> window
-push list onto nav
-set root of window to nav
 moment launch
 expect owner sceneDelegate of list
 expect no cycle
@@ -904,6 +1589,1037 @@ predict "Signing out takes the whole stack away. Is anything of it left?"
   answer "Yes: the three hold each other, and no root reaches them." when leaked list, detail, onSave and cycle detail onSave list
   answer "Yes: the scene still keeps them." when owner sceneDelegate of list
 end
+
+"""#
+    ),
+    (
+      name: "save-action",
+      text: #"""
+# Save is tapped. UIKit calls the app, by target and action or through a UIAction; then the app calls
+# its own closure. The item that holds a UIAction holds what its handler captured.
+
+scenario save-action "Who calls saveReminder, and what does the button keep?"
+use reminders-app with capture = weak, presentation = show | present, save = target-action | ui-action, handler-capture = weak | strong, list-keeps-detail = no, content = none
+question "Which of saveReminder and onSave is called by UIKit, and does Detail go once it has saved?"
+misconception "All closures are callbacks of the system."
+misconception "A button retains its target."
+conclusion "UIKit calls saveReminder or the handler of the UIAction; onSave is called by Detail's own code. A target is not retained. A UIAction is, with its handler: one that captures Detail strongly closes the circle from Detail over its navigation item and item, and Detail leaks."
+cannot-prove "How the document's app captures Detail in the handler of its UIAction: it does not say."
+cannot-prove "How long a tap takes: a breakpoint changes the timing of what it interrupts."
+next "save-return"
+
+chapter "Card 3"
+entry "ReminderDetailViewController.swift, saveReminder(); beside it the two branches of setupNavigation()"
+trigger "Open Buy groceries, tap Use Example Title, then Save."
+stopping-point "The first line of saveReminder(); from there, step into onSave(titleToSave)."
+key-variable "rawText and titleToSave in saveReminder(): what was typed, and what is saved of it."
+call-stack "With target and action: UIKit's frames that send an action, then saveReminder. With a UIAction: those that run a handler, then the closure, then saveReminder. Under onSave stands saveReminder, the app's own."
+log-category "Action"
+log-category "Closure"
+log-category "Snapshot"
+lldb "bt"
+lldb "po textField.text"
+lldb "frame variable rawText editedTitle titleToSave"
+xcode "With a UIAction and a strong capture, after Detail has left: ReminderDetailViewController, UINavigationItem, UIBarButtonItem, UIAction and the closure in a circle."
+purple-warning "To be expected with a UIAction and a strong capture: nothing reaches the circle any more. In the other settings, none."
+reset "Stop the app and run it again: the title and the way of saving are as at first."
+closing-question "The log has saveReminder, and no onSave closure: on which line do you break next, and which value do you look at?"
+change save
+change handler-capture
+
+action "Open Buy groceries"
+  call list.openDetail
+  settle
+end
+moment detail-open
+expect log "openDetail", detail.init, detail.viewDidLoad, detail.viewDidAppear
+expect owner sceneDelegate of exampleButton
+expect alive exampleButton.allTargets
+expect owner sceneDelegate of saveItem
+if save is target-action
+  expect alive saveItem.target
+  expect no cycle
+else
+  expect owner sceneDelegate of saveHandler
+  if handler-capture is strong
+    expect cycle detail detail.navigationItem saveItem saveAction saveHandler
+  else
+    expect no cycle
+  end
+end
+if presentation is present
+  expect owner sceneDelegate of cancelItem
+  expect alive cancelItem.target
+end
+
+action "Tap Use Example Title"
+  tap exampleButton
+end
+action "Tap Save"
+  tap saveItem
+end
+if save is target-action
+  expect log "useExampleTitle", "saveReminder" rawText="Buy oat milk " titleToSave="Buy oat milk", "saveReminder about to call onSave", "onSave closure"
+  expect no log "UIAction closure received button tap"
+else
+  expect log "useExampleTitle", "UIAction closure received button tap", "saveReminder" rawText="Buy oat milk " titleToSave="Buy oat milk", "saveReminder about to call onSave", "onSave closure"
+end
+expect alive detail, list
+predict "Execution stands in the onSave closure. Whose code called it?"
+  answer "The app's own: Detail's saveReminder." when log detail.saveReminder, "saveReminder about to call onSave", "onSave closure"
+  answer "UIKit, since a button was tapped: saveReminder is yet to come." when no log detail.saveReminder
+end
+
+action "The animation ends"
+  due detail.navigationItem, saveItem, exampleButton
+  if save is ui-action
+    due saveAction, saveHandler
+  end
+  if presentation is present
+    due cancelItem
+  end
+  settle
+end
+moment returned
+if presentation is present
+  expect log "update(_:with:)" old="Buy groceries" new="Buy oat milk", "applyCurrentSnapshot", "about to dismiss", detail.viewWillDisappear, detail.viewDidDisappear
+else
+  expect log "update(_:with:)" old="Buy groceries" new="Buy oat milk", "applyCurrentSnapshot", "about to popViewController", unordered(detail.viewWillDisappear, list.viewWillAppear), unordered(detail.viewDidDisappear, list.viewDidAppear)
+end
+if save is ui-action and handler-capture is strong
+  expect leaked detail, onSave, detail.navigationItem, saveItem, saveAction, saveHandler, exampleButton
+  expect cycle detail detail.navigationItem saveItem saveAction saveHandler
+  expect no log detail.deinit
+else
+  expect released detail, onSave, saveItem, exampleButton
+  expect log detail.deinit
+  expect no cycle
+  if save is ui-action
+    expect released saveAction, saveHandler
+  end
+end
+predict "Detail has saved and left. What has become of it?"
+  answer "It is released, with its items." when released detail, saveItem
+  answer "It leaks: its item holds a handler that holds it." when leaked detail and cycle detail detail.navigationItem saveItem saveAction saveHandler
+  answer "The item is a permanent owner of it." when abandoned detail
+end
+
+"""#
+    ),
+    (
+      name: "save-return",
+      text: #"""
+# From Save back to List, and what comes when: the closure, the snapshot, the transition, deinit.
+
+scenario save-return "What comes first: the list's update, the way back, or deinit?"
+use reminders-app with capture = weak | strong, presentation = show | push | present, save = target-action, handler-capture = weak, list-keeps-detail = no, content = none
+question "Is the list updated before the animation back or after it, and does List's viewDidLoad come again?"
+misconception "Going back makes List anew."
+misconception "A Detail whose deinit has not come right after the pop leaks."
+conclusion "The closure, the update and the snapshot come before the transition begins. List is the instance that it was. The transition holds Detail for a while, so that deinit comes after it: its absence right after the pop proves nothing."
+cannot-prove "How the disappearing of Detail and the appearing of List interleave: no document fixes it."
+cannot-prove "That what was saved is on a disk: this app has no storage."
+next "closure-capture"
+
+chapter "Card 4"
+entry "ReminderListViewController.swift, openDetail(for:using:): its onSave closures, and update(_:with:updateMode:), which they call"
+trigger "Open the first reminder, tap Use Example Title and Save, and touch nothing more."
+stopping-point "self?.update(...) in the onSave closure, or self.update(...) where it captures strongly."
+key-variable "editedTitle: what was saved. self?.navigationController?.viewControllers: Detail is still among them."
+call-stack "The onSave closure, saveReminder, then UIKit's frames that send an action."
+log-category "Closure"
+log-category "Snapshot"
+log-category "NavStack"
+log-category "Lifecycle"
+log-category "Memory"
+lldb "bt"
+lldb "frame variable editedTitle"
+lldb "po self?.navigationController?.viewControllers"
+xcode "Paused in the transition: ReminderDetailViewController, held by UIKit's transition alone. Paused after it: none."
+purple-warning "None is to be expected."
+reset "Clear the log, and run the app again."
+closing-question "List shows the new title, and Detail's deinit never comes: log, call stack or memory graph, which first, and what can each rule out?"
+change presentation
+change capture
+
+action "Open a reminder"
+  call list.openDetail
+  settle
+end
+moment detail-open
+expect log "openDetail", detail.init, detail.viewDidLoad, detail.viewDidAppear
+expect owner sceneDelegate of detail
+expect no cycle
+
+action "Tap Save"
+  tap saveItem
+end
+expect log "saveReminder" rawText="Buy oat milk " titleToSave="Buy oat milk", "saveReminder about to call onSave", "onSave closure"
+expect no log "update(_:with:)", detail.viewWillDisappear
+expect alive detail
+
+moment leaving
+if presentation is present
+  expect log "update(_:with:)" old="Buy groceries" new="Buy oat milk", "applyCurrentSnapshot", "about to dismiss", detail.viewWillDisappear
+  expect no log list.viewWillAppear
+else
+  expect log "update(_:with:)" old="Buy groceries" new="Buy oat milk", "applyCurrentSnapshot", "about to popViewController", unordered(detail.viewWillDisappear, list.viewWillAppear)
+end
+expect no log detail.deinit
+expect temporarily-held detail, onSave
+predict "The animation back has begun. Has the list been updated, and is Detail released?"
+  answer "The list is updated, and Detail is held for the animation." when log "applyCurrentSnapshot" and temporarily-held detail
+  answer "The list is updated, and Detail is released." when log "applyCurrentSnapshot" and released detail
+  answer "Neither: both wait for the animation to end." when no log "applyCurrentSnapshot"
+end
+
+action "The animation ends"
+  settle
+end
+moment returned
+if presentation is present
+  expect log detail.viewDidDisappear, detail.deinit
+  expect no log list.viewDidAppear
+else
+  expect log unordered(detail.viewDidDisappear, list.viewDidAppear), detail.deinit
+end
+expect no log list.init, list.viewDidLoad
+expect released detail, onSave
+expect owner sceneDelegate of list
+expect no cycle
+predict "List is back. Did it load its view again, and is Detail gone?"
+  answer "It did not, and Detail is released." when no log list.viewDidLoad and released detail
+  answer "It did not, and Detail leaks." when no log list.viewDidLoad and leaked detail
+  answer "It did: a page that comes back is made anew." when log list.viewDidLoad
+end
+
+"""#
+    ),
+    (
+      name: "selection",
+      text: #"""
+# A tap on a row: where the row stands is one thing, which reminder stands there is another.
+
+scenario selection "Which reminder does a tap open?"
+use reminders-app with capture = weak, presentation = show, save = plain, handler-capture = weak, list-keeps-detail = no, content = identifiers
+question "You tap the second row. Which reminder is that, once a filter is on?"
+misconception "didSelectItemAt makes the cell."
+misconception "The index path is the reminder's identity."
+conclusion "The collection view tells its delegate where the tap was: a place in the snapshot of that moment. The data source says which reminder stands there. A filter moves reminders to other places, and their identifiers stay. Then the app's own openDetail makes Detail."
+cannot-prove "What UIKit's own frames between the touch and didSelectItemAt are called: they are private and change."
+next "cell-reuse"
+
+chapter "Card 2"
+entry "ReminderListViewController.swift, collectionView(_:didSelectItemAt:)"
+trigger "In the list as it is at first, tap Buy groceries. Then choose another filter, and tap the same place."
+stopping-point "The first line of collectionView(_:didSelectItemAt:); step over dataSource.itemIdentifier(for:)."
+key-variable "indexPath: where. dataSource.itemIdentifier(for: indexPath): which reminder."
+call-stack "UIKit's frames of UICollectionView, then didSelectItemAt; openDetail is called by it, and is the app's."
+log-category "Delegate"
+log-category "Detail"
+log-category "Lifecycle"
+lldb "bt"
+lldb "frame variable indexPath"
+lldb "po dataSource.itemIdentifier(for: indexPath)"
+xcode "UICollectionView leads weakly to its delegate, List, and to its data source, which List holds."
+purple-warning "None is to be expected."
+reset "Go back to List and clear the log; choose All again."
+closing-question "didSelectItemAt was called, and the wrong reminder opened: do you look at the touch, the index path or the identifier first, and why?"
+change filter
+
+choice filter = unfiltered | today | future
+
+moment launch
+expect log list.init, list.viewDidLoad, "applyCurrentSnapshot", list.dataSource.apply
+expect log cell-1.init, "configure" item=buy-groceries, cell-1.updateConfiguration item=buy-groceries
+expect log cell-2.init, "configure" item=call-dentist, cell-2.updateConfiguration item=call-dentist
+expect log cell-3.init, "configure" item=file-report, cell-3.updateConfiguration item=file-report
+expect log cell-4.init, "configure" item=pay-taxes, cell-4.updateConfiguration item=pay-taxes, list.viewWillAppear, list.viewDidAppear
+expect owner sceneDelegate of list.collectionView
+expect owner sceneDelegate of cellProvider
+expect owner sceneDelegate of configure
+expect alive list.collectionView.delegate, list.collectionView.dataSource
+expect no cycle
+
+action "Choose a filter"
+  closure setFilter [list ~> list]
+    if filter is unfiltered
+      event "setFilter" filter=all
+      call list.applyCurrentSnapshot
+      apply buy-groceries, call-dentist, file-report, pay-taxes to list.dataSource
+    else if filter is today
+      event "setFilter" filter=today
+      call list.applyCurrentSnapshot
+      apply call-dentist, file-report to list.dataSource
+    else
+      event "setFilter" filter=future
+      call list.applyCurrentSnapshot
+      apply pay-taxes, buy-groceries to list.dataSource
+    end
+  end
+  call setFilter
+end
+moment filtered
+if filter is unfiltered
+  expect log "setFilter" filter=all, "applyCurrentSnapshot", list.dataSource.apply
+else if filter is today
+  expect log "setFilter" filter=today, "applyCurrentSnapshot", list.dataSource.apply
+else
+  expect log "setFilter" filter=future, "applyCurrentSnapshot", list.dataSource.apply
+end
+expect no log "configure", cell-1.prepareForReuse, cell-4.prepareForReuse
+expect owner sceneDelegate of cell-1
+expect owner sceneDelegate of cell-2
+expect owner sceneDelegate of cell-3
+expect owner sceneDelegate of cell-4
+
+action "Tap the second row"
+  tap row 1 of list.collectionView
+  settle
+end
+moment detail-open
+if filter is unfiltered
+  expect log list.didSelectItemAt indexPath=0-1, "itemIdentifier(for:)" indexPath=0-1 item=call-dentist
+else if filter is today
+  expect log list.didSelectItemAt indexPath=0-1, "itemIdentifier(for:)" indexPath=0-1 item=file-report
+else
+  expect log list.didSelectItemAt indexPath=0-1, "itemIdentifier(for:)" indexPath=0-1 item=buy-groceries
+end
+expect log list.didSelectItemAt, "itemIdentifier(for:)", "openDetail", detail.init, detail.loadView, detail.viewDidLoad, unordered(list.viewDidDisappear, detail.viewDidAppear)
+expect owner sceneDelegate of detail
+predict "The second row was tapped. Which reminder did the data source name?"
+  answer "Call the dentist" when log "itemIdentifier(for:)" item=call-dentist
+  answer "File the report" when log "itemIdentifier(for:)" item=file-report
+  answer "Buy groceries" when log "itemIdentifier(for:)" item=buy-groceries
+end
+predict "What came first?"
+  answer "The delegate was told; then the app made Detail." when log list.didSelectItemAt, detail.init
+  answer "Detail was made; then the delegate was told." when log detail.init, list.didSelectItemAt
+end
+
+"""#
+    ),
+    (
+      name: "snapshot-updates",
+      text: #"""
+# The title of one reminder changes. Three ways to tell the collection view, and what each comes to.
+
+scenario snapshot-updates "Which update shows the new title?"
+use reminders-app with capture = weak, presentation = show, save = plain, handler-capture = weak, list-keeps-detail = no, content = titles
+question "Only the title of a reminder changed. Does applying the snapshot again show it, and must there be another cell?"
+misconception "A full apply makes all cells anew."
+misconception "Reload and reconfigure are two names for one thing."
+misconception "What a snapshot holds is the latest data."
+conclusion "A snapshot says which items there are, by identifier: with the same identifiers a full apply changes nothing, and the old title stays. Reload and reconfigure have the cell configured, with the title that is looked up by the identifier. Reconfigure keeps the cell; reload may put another in its place."
+cannot-prove "How often the system configures a cell, and which cell it takes for a reload: that is its own affair."
+cannot-prove "What an update costs: the log shows what was asked for."
+next "manual-collection-view"
+
+chapter "Card 6"
+entry "ReminderListViewController.swift, runSnapshotExperiment(_:); then applyCurrentSnapshot(reconfiguring:reloading:)"
+trigger "Learn, Experiments, Snapshot: Full Apply. Restart, Reload Item. Restart, Reconfigure Item."
+stopping-point "The first lines of runSnapshotExperiment(_:) and of applyCurrentSnapshot(reconfiguring:reloading:)."
+key-variable "remindersToReload and remindersToReconfigure: which items are marked, if any."
+call-stack "The menu's action, runSnapshotExperiment, update(_:with:updateMode:), applyCurrentSnapshot: the app's own code."
+log-category "Snapshot"
+log-category "Cell"
+lldb "frame variable updateMode"
+lldb "po dataSource.snapshot().itemIdentifiers"
+lldb "frame variable remindersToReconfigure remindersToReload"
+xcode "The cells that the collection view holds: as many as before or, after a reload in another cell, one more."
+purple-warning "None is to be expected."
+reset "Stop the app and run it again after each mode: titles collect a star, and clearing the log takes none away."
+closing-question "Only whether a reminder was read has changed, neither its identity nor its place: full apply, reload or reconfigure, and what else would you test?"
+change mode
+change reloaded-cell
+
+choice mode = full-apply | reload | reconfigure
+choice reloaded-cell = new | same
+
+type ExperimentMenu: UIMenu
+  field newTitle = "Buy groceries*"
+
+  on run
+    if mode is full-apply
+      event "runSnapshotExperiment" mode=full-apply
+    else if mode is reload
+      event "runSnapshotExperiment" mode=reload
+    else
+      event "runSnapshotExperiment" mode=reconfigure
+    end
+    event "update(_:with:)" old=(buy-groceries.title) new=(self.newTitle)
+    buy-groceries.title = (self.newTitle)
+    call list.applyCurrentSnapshot
+    if mode is full-apply
+      apply buy-groceries, call-dentist to list.dataSource
+    else if mode is reload
+      event "reloadItems" items=buy-groceries
+      if reloaded-cell is new
+        apply buy-groceries, call-dentist to list.dataSource reloading buy-groceries
+      else
+        apply buy-groceries, call-dentist to list.dataSource reloading buy-groceries in place
+      end
+    else
+      event "reconfigureItems" items=buy-groceries
+      apply buy-groceries, call-dentist to list.dataSource reconfiguring buy-groceries
+    end
+  end
+end
+
+moment shown
+expect log list.viewDidLoad, "applyCurrentSnapshot", cell-1.init, "configure" item=buy-groceries title="Buy groceries", cell-1.updateConfiguration item=buy-groceries, cell-2.init, "configure" item=call-dentist title="Call the dentist", cell-2.updateConfiguration item=call-dentist, list.viewWillAppear
+expect owner sceneDelegate of cell-1
+
+root menu: ExperimentMenu
+action "Change the title"
+  call menu.run
+end
+moment updated
+expect log "update(_:with:)" old="Buy groceries" new="Buy groceries*", "applyCurrentSnapshot", list.dataSource.apply
+expect no log "configure" item=call-dentist
+expect owner sceneDelegate of cell-1
+if mode is full-apply
+  expect log "runSnapshotExperiment" mode=full-apply, "update(_:with:)"
+  expect no log "reloadItems", "reconfigureItems", "configure", cell-1.updateConfiguration
+else if mode is reload and reloaded-cell is new
+  expect log "runSnapshotExperiment" mode=reload, "applyCurrentSnapshot", "reloadItems" items=buy-groceries, cell-3.init, "configure" item=buy-groceries title="Buy groceries*", cell-3.updateConfiguration item=buy-groceries
+  expect no log "reconfigureItems", cell-1.prepareForReuse, cell-1.updateConfiguration
+else if mode is reload
+  expect log "runSnapshotExperiment" mode=reload, "applyCurrentSnapshot", "reloadItems" items=buy-groceries, cell-1.prepareForReuse, "configure" item=buy-groceries title="Buy groceries*", cell-1.updateConfiguration item=buy-groceries
+  expect no log "reconfigureItems"
+else
+  expect log "runSnapshotExperiment" mode=reconfigure, "applyCurrentSnapshot", "reconfigureItems" items=buy-groceries, "configure" item=buy-groceries title="Buy groceries*", cell-1.updateConfiguration item=buy-groceries
+  expect no log "reloadItems", cell-1.prepareForReuse
+end
+predict "The title has changed in the model. What came of it on screen?"
+  answer "Nothing: no cell was configured." when no log "configure"
+  answer "The cell that was there was configured again." when log "configure" and log cell-1.updateConfiguration and no log cell-1.prepareForReuse
+  answer "The cell that was there began again, and was configured." when log cell-1.prepareForReuse, "configure", cell-1.updateConfiguration
+  answer "Another cell was configured in its place." when log "configure" and no log cell-1.updateConfiguration
+end
+
+menu.newTitle = "Buy groceries**"
+action "Change the title again"
+  call menu.run
+end
+moment again
+expect log "update(_:with:)" old="Buy groceries*" new="Buy groceries**", "applyCurrentSnapshot", list.dataSource.apply
+expect owner sceneDelegate of cell-1
+expect no log "configure" item=call-dentist
+if mode is full-apply
+  expect no log "configure"
+else if mode is reload
+  expect log "reloadItems", cell-1.prepareForReuse, "configure" item=buy-groceries title="Buy groceries**", cell-1.updateConfiguration item=buy-groceries
+else
+  expect log "reconfigureItems", "configure" item=buy-groceries title="Buy groceries**", cell-1.updateConfiguration item=buy-groceries
+  expect no log cell-1.prepareForReuse
+end
+
+"""#
+    ),
+    (
+      name: "swiftui-app",
+      text: #"""
+# The app of the SwiftUI scenarios: a window, a hosting controller, and a view that counts taps.
+
+scenario swiftui-app "A window with a hosting controller"
+
+type SceneDelegate: UIResponder
+  field window
+end
+
+type CounterView: View
+  field count  # @State private var count = 0
+  on body
+    state self.count with 0
+    event "count" value=(self.count.wrappedValue)
+  end
+end
+
+root sceneDelegate: SceneDelegate
+let window: UIWindow
+sceneDelegate.window -> window
+let host: UIHostingController
+
+"""#
+    ),
+    (
+      name: "swiftui-dependency",
+      text: #"""
+# Which bodies run when one property of an object changes.
+
+scenario swiftui-dependency "Whose body runs again?"
+use swiftui-app
+question "A view shows the user's name, and nobody shows the age. Whose body runs when the age changes?"
+misconception "SwiftUI knows for every model which of its properties a body has read."
+misconception "A body runs only where something that it shows has changed."
+conclusion "An ObservableObject tells its observers that it changes, not what: each of them runs its body, whatever property it was. An Observable object is watched property by property. An equatable view is passed over where its inputs are equal."
+cannot-prove "That a body which does not run saves time in a real app: measure it."
+next "swiftui-foreach"
+
+chapter "SwiftUI: dependency"
+entry "NameView.swift, body"
+trigger "Change the user's name, or the age."
+stopping-point "NameView.body: does it come?"
+key-variable "user.name and user.age, before and after."
+call-stack "body, then SwiftUI's and AttributeGraph's frames: the setter of the property has returned by then."
+log-category "Lifecycle"
+lldb "expression Self._printChanges()"
+xcode "One user object, which the storage of the screen's property keeps."
+purple-warning "None."
+reset "Run the app again: the user is made anew."
+erratum "The text says of its own ObservableObject that a view which read only user.name does not update when user.age changes. Played with model=ObservableObject and change=age, its body runs; with model=Observable it does not. The sentence is true of Observable only."
+closing-question "A sensor writes ten times a second into the model that the whole screen observes. What do you move where?"
+change model
+change change
+change child
+
+choice model = ObservableObject | Observable
+choice change = name | age
+choice child = plain | equatable
+
+type PublishedUser: ObservableObject  # each value is @Published
+  field name = Ann
+  field age = 40
+end
+
+type ObservableUser: Observable
+  field name = Ann
+  field age = 40
+end
+
+type NameView: View
+  field user
+  on body
+    read (self.user.name)
+  end
+end
+
+type BadgeView: View
+  field points = 0
+end
+
+type ScreenView: View
+  field user
+  on body
+    if model is ObservableObject
+      state object self.user of PublishedUser
+    else
+      state self.user of ObservableUser
+    end
+    place nameView: NameView
+    nameView.user -> self.user
+    if child is plain
+      place badge: BadgeView
+    else
+      place badge: BadgeView equatable
+    end
+    badge.points = 3
+  end
+end
+
+set root view of host to screen: ScreenView
+set root of window to host
+moment shown
+expect log screen.body, nameView.body, badge.body
+expect owner sceneDelegate of user
+
+action "Change the user"
+  if change is name
+    user.name = Bob
+  else
+    user.age = 41
+  end
+  settle
+end
+moment changed
+expect alive user, nameView, badge
+if model is ObservableObject
+  expect log screen.body, nameView.body
+  if child is plain
+    expect log nameView.body, badge.body
+  else
+    expect no log badge.body
+  end
+else if change is name
+  expect log nameView.body
+  expect no log screen.body, badge.body
+else
+  expect no log screen.body, nameView.body, badge.body
+end
+
+predict "One property of the user changed. Whose bodies ran?"
+  answer "The screen's and the name's: both observe the object." when log screen.body, nameView.body
+  answer "The name's only: it had read what changed." when log nameView.body and no log screen.body
+  answer "Nobody's: nobody had read what changed." when no log screen.body, nameView.body
+end
+
+"""#
+    ),
+    (
+      name: "swiftui-foreach",
+      text: #"""
+# Rows with a draft each, told apart by their items or by their positions.
+
+scenario swiftui-foreach "Whose draft is it?"
+use swiftui-app
+question "Each row holds a draft. An item is inserted, or the items change places. Which drafts are still with their items?"
+misconception "ForEach over the indices is the same as over the items, as long as the list shows the same."
+conclusion "A row is its id. With the item's own id, a row and its draft follow the item wherever it goes. With the index, what stands behind an insertion has another id than before: its rows are made anew, and the drafts are lost."
+cannot-prove "What a real SwiftUI does with the id 1 that stands for another item now: it may keep the row and show the old draft with the new item. Either way the item has lost its draft."
+next "swiftui-state-object"
+
+chapter "SwiftUI: ForEach"
+entry "ScreenView.swift, the ForEach in body"
+trigger "Type into all rows, then insert an item in the middle, or move the last one to the top."
+stopping-point "RowView.body, after the change."
+key-variable "item and draft, side by side: do they still belong together?"
+call-stack "body, then SwiftUI's frames of ForEach and of its list of views."
+log-category "Lifecycle"
+lldb "expression Self._printChanges()"
+xcode "One storage of a draft for each row that is there: count them before and after."
+purple-warning "None: drafts that are lost are released."
+reset "Run the app again: the items are in their first order, without drafts."
+closing-question "Two items have the same name. May the name be their id?"
+change id
+change change
+
+choice id = index | item
+choice change = insert | reorder
+
+type RowView: View
+  field draft  # @State private var draft = ""
+  field item = ""
+  on body
+    state self.draft with ""
+    event "row" item=(self.item) draft=(self.draft.wrappedValue)
+  end
+end
+
+type ScreenView: View
+  field items  # @State private var items = ["milk", "bread", "eggs"]
+  on body
+    state self.items with "milk, bread, eggs"
+    if id is item
+      for each row: RowView in (self.items.wrappedValue) by id
+    else
+      for each row: RowView in (self.items.wrappedValue) by index
+    end
+  end
+end
+
+set root view of host to screen: ScreenView
+set root of window to host
+moment shown
+expect log screen.body, "row" item=milk draft="", "row" item=bread draft="", "row" item=eggs draft=""
+expect owner sceneDelegate of draft
+
+action "Type into each row"
+  find row for milk in screen
+  row.draft.wrappedValue = milk!
+  find row for bread in screen
+  row.draft.wrappedValue = bread!
+  find row for eggs in screen
+  row.draft.wrappedValue = eggs!
+  settle
+end
+moment typed
+expect log "row" item=milk draft=milk!, "row" item=bread draft=bread!, "row" item=eggs draft=eggs!
+expect no log screen.body
+
+action "Change the items"
+  if change is insert
+    items.wrappedValue = "milk, tea, bread, eggs"
+  else
+    items.wrappedValue = "eggs, milk, bread"
+  end
+  settle
+end
+moment changed
+if id is item and change is insert
+  expect log screen.body, "row" item=milk draft=milk!, "row" item=tea draft="", "row" item=bread draft=bread!, "row" item=eggs draft=eggs!
+else if id is item
+  expect log screen.body, "row" item=eggs draft=eggs!, "row" item=milk draft=milk!, "row" item=bread draft=bread!
+else if change is insert
+  expect log screen.body, "row" item=milk draft=milk!, "row" item=tea draft="", "row" item=bread draft="", "row" item=eggs draft=""
+else
+  expect log screen.body, "row" item=eggs draft="", "row" item=milk draft="", "row" item=bread draft=""
+end
+
+predict "The items have changed. What does the row of the eggs show?"
+  answer "The draft of the eggs: row and state followed the item." when log "row" item=eggs draft=eggs!
+  answer "An empty draft: the eggs have another row now." when log "row" item=eggs draft=""
+end
+
+"""#
+    ),
+    (
+      name: "swiftui-identity",
+      text: #"""
+# What makes a view the same view as before, and with it whether its state is kept.
+
+scenario swiftui-identity "Is it the same view as before?"
+use swiftui-app
+question "A body runs again. Which of its views keep their state, and which begin anew?"
+misconception "A view that looks the same keeps its state."
+misconception "The same .id() in both branches of an if makes one view of the two."
+conclusion "A view is the same where its place, its type and its explicit id are. Its state lives exactly as long: another id ends it, and so does the other branch of an if, whatever id the two branches have."
+cannot-prove "When a real SwiftUI lets go of old state: it promises no order among bodies and releases."
+cannot-prove "How often a real SwiftUI runs the body of a child that has no input: it may pass over it where this play does not."
+next "swiftui-lifetime"
+
+chapter "SwiftUI: identity"
+entry "ScreenView.swift, body"
+trigger "Tap the counter three times (or put the cursor into the field), then change the value that the screen shows."
+stopping-point "CounterView.body, or TextField.body, right after the change."
+key-variable "count, or focus: a value that begins anew belongs to another identity."
+call-stack "body, then SwiftUI's and AttributeGraph's frames: the framework asks for the body, the app never does."
+log-category "Lifecycle"
+lldb "expression Self._printChanges()"
+xcode "Values of view types are no objects. Look for what they own: the storage of an @State, or an object in an @StateObject, is there once for each identity."
+purple-warning "None: state that is let go of leaks nothing."
+reset "Run the app again: state begins anew with each launch."
+erratum "The text says that one .id() on both branches of an if joins them to one view, so that the focus stays. Played with identity=same-id, field and focus are released as with identity=branches: each branch is a place of its own."
+closing-question "A counter resets now and then, and nobody touches it. Which three things do you look at?"
+change identity
+
+choice identity = structural | id | branches | same-id
+
+# The parts of SwiftUI that the screen is made of. The field keeps its own focus here.
+type TextField: View
+  field focus  # @FocusState private var focus
+  on body
+    focus state self.focus
+    event "focus" value=(self.focus.wrappedValue)
+  end
+end
+
+type Text: View
+end
+
+type ScreenView: View
+  field value  # @State private var value = 1
+  field isEditing  # @State private var isEditing = true
+  on body
+    if identity is structural
+      state self.value with 1
+      read (self.value.wrappedValue)
+      place counter: CounterView
+    else if identity is id
+      state self.value with 1
+      place counter: CounterView with id (self.value.wrappedValue)
+    else if identity is branches
+      state self.isEditing with true
+      if (self.isEditing.wrappedValue) is true
+        place field: TextField
+      else
+        place text: Text
+      end
+    else
+      state self.isEditing with true
+      if (self.isEditing.wrappedValue) is true
+        place field: TextField with id nameField
+      else
+        place text: Text with id nameField
+      end
+    end
+  end
+end
+
+set root view of host to screen: ScreenView
+set root of window to host
+moment first
+expect owner sceneDelegate of screen
+if identity is structural or id
+  expect log host.viewDidLoad, screen.body, counter.body, "count" value=0, host.viewWillAppear
+  expect owner sceneDelegate of count
+else
+  expect log host.viewDidLoad, screen.body, field.body, "focus" value=false, host.viewWillAppear
+  expect owner sceneDelegate of focus
+end
+
+action "Use it"
+  if identity is structural or id
+    count.wrappedValue = 3
+  else
+    focus.wrappedValue = true
+  end
+  settle
+end
+moment tapped
+expect no log screen.body
+if identity is structural or id
+  expect log counter.body, "count" value=3
+else
+  expect log field.body, "focus" value=true
+end
+
+action "Change what the screen shows"
+  if identity is structural or id
+    value.wrappedValue = 2
+  else
+    isEditing.wrappedValue = false
+  end
+  settle
+end
+moment changed
+if identity is structural
+  expect log screen.body, counter.body, "count" value=3
+  expect no log counter.deinit, count.deinit, "count" value=0
+else if identity is id
+  expect log screen.body, counter.body, "count" value=0
+  expect no log "count" value=3
+  expect owner sceneDelegate of count
+else
+  expect log screen.body, text.body, field.deinit, focus.deinit
+  expect released field, focus
+end
+
+predict "The body of the screen ran again. What became of the state?"
+  answer "It is as it was: the same view stands in the same place." when log "count" value=3
+  answer "It began anew: another id is another view." when log "count" value=0
+  answer "It is gone with its view: the other branch is another place, even where the id is the same." when released focus
+end
+
+if identity is branches or same-id
+  action "Edit again"
+    isEditing.wrappedValue = true
+    settle
+  end
+  moment changed-back
+  expect log screen.body, field.body, "focus" value=false, text.deinit
+  expect no log "focus" value=true
+  expect alive field, focus
+  expect released text
+end
+
+"""#
+    ),
+    (
+      name: "swiftui-lifetime",
+      text: #"""
+# A view that is taken out of the tree, and one that only cannot be seen.
+
+scenario swiftui-lifetime "Does hidden state survive?"
+use swiftui-app
+question "The counter stands at 3, is hidden and shown again. What does it show?"
+misconception "Hiding a view and taking it out of the tree are the same to its state."
+conclusion "State lives as long as the identity stands in the tree. An if that drops the view ends it; an opacity of zero does not, since the view is placed all the same."
+cannot-prove "That a view which was scrolled out of a lazy stack keeps its state: that is another question."
+next "swiftui-dependency"
+
+chapter "SwiftUI: lifetime"
+entry "ScreenView.swift, body"
+trigger "Tap the counter three times, hide it, show it again."
+stopping-point "CounterView.body, when the counter is shown again."
+key-variable "count: 3 in the identity that stayed, 0 in a new one."
+call-stack "body, then SwiftUI's and AttributeGraph's frames."
+log-category "Lifecycle"
+lldb "expression Self._printChanges()"
+xcode "While the counter is hidden, look for the storage of its count: with opacity it is there."
+purple-warning "None: nothing leaks in either way."
+reset "Run the app again."
+closing-question "The count has to survive an if. Where does it have to live?"
+change hiding
+
+choice hiding = remove | opacity
+
+type ScreenView: View
+  field isHidden  # @State private var isHidden = false
+  on body
+    state self.isHidden with false
+    if hiding is remove
+      if (self.isHidden.wrappedValue) is false
+        place counter: CounterView
+      end
+    else
+      place counter: CounterView
+      read (self.isHidden.wrappedValue)  # .opacity(isHidden ? 0 : 1)
+    end
+  end
+end
+
+set root view of host to screen: ScreenView
+set root of window to host
+moment shown
+expect log host.viewDidLoad, screen.body, counter.body, "count" value=0, host.viewWillAppear
+expect owner sceneDelegate of count
+
+action "Tap three times"
+  count.wrappedValue = 3
+  settle
+end
+moment tapped
+expect log counter.body, "count" value=3
+expect no log screen.body
+
+action "Hide the counter"
+  isHidden.wrappedValue = true
+  settle
+end
+moment hidden
+if hiding is remove
+  expect log screen.body, counter.deinit, count.deinit
+  expect no log counter.body
+  expect released counter, count
+else
+  expect log screen.body, counter.body, "count" value=3
+  expect alive counter, count
+end
+
+action "Show the counter"
+  isHidden.wrappedValue = false
+  settle
+end
+moment shown-again
+expect owner sceneDelegate of count
+if hiding is remove
+  expect log screen.body, counter.body, "count" value=0
+  expect no log "count" value=3
+else
+  expect log screen.body, counter.body, "count" value=3
+  expect no log "count" value=0
+end
+
+predict "The counter is shown again. What does it count from?"
+  answer "From 3: its identity was in the tree all along." when log "count" value=3
+  answer "From 0: it is a new identity, with new state." when log "count" value=0
+end
+
+"""#
+    ),
+    (
+      name: "swiftui-state-object",
+      text: #"""
+# Who makes the model of a child view, who owns it, and how often it is made.
+
+scenario swiftui-state-object "How many models does a child get?"
+use swiftui-app
+question "The screen's body runs again and again. Is the child's model the same one each time, and when does it go?"
+misconception "@ObservedObject keeps the object that it watches, as @StateObject does."
+conclusion "@StateObject makes its object once for an identity and owns it as long. @ObservedObject watches what it is given: an object made in a body is another one each time the body runs. An object that the root owns and hands down by the environment outlives the child."
+cannot-prove "That no other object of the app keeps the model."
+next "swiftui-identity"
+
+chapter "SwiftUI: who owns the model"
+entry "ChildView.swift, the property model"
+trigger "Let the screen update twice, take the child away, then sign out."
+stopping-point "ViewModel.init: how often does it come?"
+key-variable "The address of the model, at each update."
+call-stack "ViewModel.init, called by the body that makes it, or by SwiftUI for the @StateObject."
+log-category "Lifecycle"
+log-category "Memory"
+lldb "po Unmanaged.passUnretained(model).toOpaque()"
+xcode "Search for ViewModel: there is one at a time, and who holds it differs."
+purple-warning "None: models that are replaced are released."
+reset "Run the app again."
+closing-question "A child is made anew by a changed id, and its model has to survive. Who should own the model?"
+change owner
+
+choice owner = state-object | observed-in-body | environment
+
+type ViewModel: ObservableObject
+  field title = Draft
+end
+
+type ChildView: View
+  field model  # @StateObject, @ObservedObject or @EnvironmentObject
+  on body
+    if owner is state-object
+      state object self.model of ViewModel
+    else if owner is environment
+      environment object self.model of ViewModel
+    end
+  end
+end
+
+type ScreenView: View
+  field ticks  # @State private var ticks = 0
+  field showsChild  # @State private var showsChild = true
+  field model  # @StateObject, where the screen owns it
+  on body
+    state self.ticks with 0
+    state self.showsChild with true
+    if owner is environment
+      state object self.model of ViewModel
+    else
+      read (self.ticks.wrappedValue)
+    end
+    if (self.showsChild.wrappedValue) is true
+      if owner is state-object
+        place child: ChildView
+      else if owner is observed-in-body
+        let model: ViewModel
+        place child: ChildView
+        child.model -> model
+      else
+        place child: ChildView equatable
+        set environment object of child to self.model
+      end
+    end
+  end
+end
+
+type LoginViewController: UIViewController
+end
+
+set root view of host to screen: ScreenView
+set root of window to host
+moment shown
+expect log host.viewDidLoad, screen.body, child.body, host.viewWillAppear
+expect owner sceneDelegate of model
+
+action "Tick"
+  if owner is environment
+    model.title = "Draft 2"
+  else
+    ticks.wrappedValue = 1
+  end
+  settle
+end
+moment updated
+expect owner sceneDelegate of model
+expect log screen.body, child.body
+
+action "Tick again"
+  if owner is environment
+    model.title = "Draft 3"
+  else
+    ticks.wrappedValue = 2
+  end
+  settle
+end
+moment updated-again
+expect owner sceneDelegate of model
+expect log screen.body, child.body
+
+action "Take the child away"
+  showsChild.wrappedValue = false
+  settle
+end
+moment child-gone
+expect log screen.body, child.deinit
+expect no log child.body
+expect released child
+if owner is environment
+  expect owner sceneDelegate of model
+else
+  expect log child.deinit, model.deinit
+  expect released model
+end
+
+predict "The child has left the tree. What became of its model?"
+  answer "It went with the child, which was the last to hold it." when released model
+  answer "It is there: the screen owns it." when owner sceneDelegate of model
+end
+
+action "Sign out"
+  let login: LoginViewController
+  set root of window to login
+end
+moment host-gone
+expect released host, screen, child, model
+expect log login.viewDidAppear, host.deinit, screen.deinit
 
 """#
     ),

@@ -77,7 +77,7 @@ extension SnapshotNames {
     if let lifetime = lifetimes[id] {
       .root(name: self[id], type: type, lifetime: lifetime)
     } else if kind == .closure {
-      .closure(.init(name: self[id], captures: [], body: []))
+      .closure(.init(name: self[id], captures: [], parameters: [], body: []))
     } else {
       .make(name: self[id], type: type)
     }

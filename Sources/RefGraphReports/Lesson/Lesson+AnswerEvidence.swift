@@ -5,12 +5,12 @@ extension Lesson {
   /// and lines of the log.
   func answerPage(at moment: Timeline.Moment, in report: SnapshotReport) -> TextPage {
     var page = TextPage()
-    var known: [ResolvedExpectation.Kind] = []
-    for condition in conditionsOfRightAnswers(at: moment) where !known.contains(condition) {
-      known.append(condition)
+    var shown: Set<ObjectID> = []
+    for condition in conditionsOfRightAnswers(at: moment) {
       switch condition {
       case .alive(let target), .owner(_, of: let target):
         guard let object = target.object, report.analysis.verdicts[object] == nil,
+          shown.insert(object).inserted,
           let path = report.analysis.retainPath(to: object)
         else { continue }
         page.noted(StyledText(target.text, .name), StyledText("alive"), indent: 4)

@@ -249,6 +249,42 @@ import Testing
     #expect(lesson.outcome(.answered([0])).contains("seen       not recorded"))
   }
 
+  @Test func `proves what is alive by a path, and what happened by the log`() throws {
+    let text = """
+      scenario s "t"
+      root app: App
+      let page: Page
+      app.page -> page
+      action "Go"
+        event "went" to=page
+      end
+      moment m
+      predict "What happened?"
+        answer "It went." when log "went" to=page and no log "came" and alive page and owner app of page
+        answer "It came." when log "came"
+      end
+      """
+    let lesson = Lesson(of: try TaughtScenario.timeline(of: text))
+    let outcome = lesson.outcome(.revealed)
+    let start = try #require(outcome.firstRange(of: "The evidence")).lowerBound
+    let end = try #require(outcome.firstRange(of: "What this does")).lowerBound
+    #expect(
+      outcome[start..<end] == """
+        The evidence
+          at m
+            log                                         has, in this order
+              "went" to=page
+            log                                         does not have
+              "came"
+            page                                        alive
+              permanent root app → page, at last by app.page
+            no retain cycle
+
+
+        """
+    )
+  }
+
   @Test func `names the file that it was read from`() throws {
     let timeline = try TaughtScenario.timeline()
     let lesson = Lesson(of: timeline, source: "my lessons/it's.scenario")

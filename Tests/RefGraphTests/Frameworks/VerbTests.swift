@@ -40,10 +40,14 @@ import Testing
       [
         "try", .object("data source", .any), .field("timer field", fills: "Timer"),
         .method("action"), .items("item"), .count("number"), .text("title"), .name("word"),
+        .value("value"), .new("view", "View"),
       ],
       summary: "tries"
     ) { _, _ in VerbPlan() }
-    #expect(verb.usage() == "try DATA-SOURCE TIMER-FIELD ACTION ITEM, ITEM NUMBER \"TITLE\" WORD")
+    #expect(
+      verb.usage()
+        == "try DATA-SOURCE TIMER-FIELD ACTION ITEM, ITEM NUMBER \"TITLE\" WORD VALUE VIEW: VIEW"
+    )
     #expect(verb.word == "try")
   }
 }

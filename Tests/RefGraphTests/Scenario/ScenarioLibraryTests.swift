@@ -6,7 +6,8 @@ import Testing
     #expect(
       ScenarioLibrary.names == [
         "background-playback", "background-work", "early-start", "notification-observer",
-        "reminders", "timer-incident",
+        "reminders", "swiftui-dependency", "swiftui-foreach", "swiftui-identity",
+        "swiftui-lifetime", "swiftui-state-object", "timer-incident",
       ]
     )
     for name in ScenarioLibrary.names {

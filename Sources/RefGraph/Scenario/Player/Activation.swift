@@ -50,6 +50,8 @@ enum Binding: Equatable, Sendable {
   case nothing
   /// An unowned or unmanaged capture of this closure: read anew, and checked, at each use.
   case capture(of: ObjectID)
+  /// An item that a framework passed: as an object, it is the one of that name.
+  case item(String)
 }
 
 /// Statements that something calls, and the file that their places belong to.

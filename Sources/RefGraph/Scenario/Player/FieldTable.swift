@@ -89,7 +89,7 @@ struct FieldTable: Sendable {
   /// What frameworks may make an object of the type hold.
   private func facts(of type: String, _ mayBeController: Bool) -> [FrameworkFact] {
     let chain = types.fullChain(of: type)
-    return FrameworkFact.all.filter { fact in
+    return FrameworkFact.all.filter { !$0.isNamedByApp }.filter { fact in
       chain.contains(fact.source) || (mayBeController && fact.source == "UIViewController")
     }
   }

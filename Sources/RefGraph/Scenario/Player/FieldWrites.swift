@@ -58,6 +58,8 @@ struct FieldWrites {
     case .make(let name, let type), .root(let name, let type, _):
       typesOfNames[name, default: []].insert(type)
     case .closure(let closure): typesOfNames[closure.name, default: []].insert("closure")
+    case .verb(let call):
+      for (name, type) in call.made() { typesOfNames[name, default: []].insert(type) }
     default: break
     }
   }
@@ -99,6 +101,7 @@ struct FieldWrites {
     for capture in closure.captures {
       scope.updateValue(types(of: capture.target, in: outer), forKey: capture.name)
     }
+    for parameter in closure.parameters { scope.updateValue(nil, forKey: parameter) }
     return scope
   }
 }

@@ -4,18 +4,24 @@ enum Instruction: Sendable {
   /// A framework calls the object: an event, and the body that the object's type has for it or,
   /// without one, what the framework does itself.
   case callback(ObjectID, FrameworkCallback, fields: [Event.Field] = [])
-  /// A framework calls a method of the app, such as the action of a control, which the log shows as
-  /// a callback.
-  case send(VerbOperands.Member, fields: [Event.Field] = [])
-  /// A framework runs a closure.
-  case run(ObjectID)
+  /// A framework calls a method of the app's own, such as the action of a control: a call, as the
+  /// app's would be.
+  case send(VerbOperands.Member)
+  /// The app calls a method that the framework has, which is a line in the log.
+  case call(ObjectID, String)
+  /// A framework runs a closure, and passes it what it is written to be passed.
+  case run(ObjectID, arguments: [Argument] = [])
+  /// An object that a verb made or found gets its name.
+  case name(ObjectID, String)
   /// A framework reference begins; array fields are appended to.
   case link(ObjectID, FrameworkFact, ObjectID)
   /// A framework reference ends.
   case unlink(ObjectID, FrameworkFact, ObjectID)
   /// A field of the app's gets an object, with the strength that it is declared with, and the object
   /// the field's name; an array gets one element more.
-  case fill(VerbOperands.Member, ObjectID)
+  case fill(VerbOperands.Member, ObjectID, FrameworkFact? = nil)
+  /// A field gets a value.
+  case value(ObjectID, String, String)
   /// The object is alive from outside from here on; the text says what keeps it.
   case beginRoot(ObjectID, RootLifetime, String)
   /// The latest such root ends.
@@ -32,5 +38,11 @@ enum Instruction: Sendable {
   case beginUnordered
   case endUnordered
   /// What follows is decided when it is its turn, from what there is by then.
-  case later(@Sendable (inout FrameworkStage) -> VerbPlan)
+  case later(@Sendable (inout FrameworkStage) throws(Obstacle) -> VerbPlan)
+
+  /// What a framework passes to a closure.
+  enum Argument: Sendable {
+    case object(ObjectID)
+    case item(String)
+  }
 }

@@ -14,4 +14,14 @@ struct NameNumbers: Sendable {
       return candidate
     }
   }
+
+  /// The name and the number of a numbered form, `page` and 2 of `page-2`; `nil` of other names.
+  static func split(_ numbered: String) -> (name: String, number: Int)? {
+    guard let hyphen = numbered.lastIndex(of: "-") else { return nil }
+    let digits = numbered[numbered.index(after: hyphen)...]
+    guard digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+      !digits.hasPrefix("0"), let number = Int(digits)
+    else { return nil }
+    return (String(numbered[..<hyphen]), number)
+  }
 }

@@ -21,7 +21,7 @@ extension ScenarioPlayer {
   }
 
   /// Runs a closure's body: the closure is held, weak captures are read once and held to the end.
-  mutating func run(_ object: ObjectID) {
+  mutating func run(_ object: ObjectID, _ arguments: [Instruction.Argument] = []) {
     guard let closure = closures[object] else { return }
     let name = closure.statement.name
     stage.model.record(.call(name), of: object)
@@ -31,8 +31,28 @@ extension ScenarioPlayer {
     for capture in closure.statement.captures {
       bindings[capture.name] = binding(of: capture, of: object, in: frame)
     }
+    let parameters = closure.statement.parameters
+    for parameter in parameters { bindings[parameter] = .nothing }
+    for (parameter, argument) in zip(parameters, arguments) {
+      bindings[parameter] = binding(of: argument, to: parameter, in: frame)
+    }
     let body = Body(statements: closure.statement.body, file: closure.file)
     enter(body, frame: frame, bindings: bindings)
+  }
+
+  /// What a parameter's name means in the body that begins; an object that is passed is held.
+  private mutating func binding(
+    of argument: Instruction.Argument,
+    to parameter: String,
+    in frame: ObjectID
+  ) -> Binding {
+    switch argument {
+    case .item(let item): return .item(item)
+    case .object(let object):
+      guard stage.model.isAlive(object) else { return .nothing }
+      stage.model.assign(parameter, of: frame, to: object)
+      return .object(object)
+    }
   }
 
   /// What a capture's name means in the body that begins.

@@ -5,12 +5,16 @@ extension ScenarioPlayer {
     switch instruction {
     case .statement(let statement): try carryOut(statement)
     case .callback(let object, let callback, let fields): callBack(object, callback, fields)
-    case .send(let method, let fields): send(method, fields)
-    case .run(let closure): if !stage.model.isGone(closure) { run(closure) }
+    case .send(let method): send(method)
+    case .call(let object, let method): stage.model.record(.call(method), of: object)
+    case .run(let closure, let arguments):
+      if !stage.model.isGone(closure) { run(closure, arguments) }
+    case .name(let object, let name): give(name, to: object)
     case .link(let owner, let fact, let target): link(owner, fact, target)
     case .unlink(let owner, let fact, let target):
       if !stage.model.isGone(owner) { _ = stage.model.remove(target, from: fact.label, of: owner) }
-    case .fill(let field, let object): fill(field, object)
+    case .fill(let field, let object, let fact): fill(field, object, fact)
+    case .value(let object, let field, let value): values[object, field] = value
     case .beginRoot(let object, let lifetime, let label):
       if !stage.model.isGone(object) {
         stage.model.addRoot(object, lifetime: lifetime, label: label)
@@ -24,13 +28,38 @@ extension ScenarioPlayer {
     case .skip(let text): stage.model.record(.skipped(text))
     case .beginUnordered: stage.model.beginUnordered()
     case .endUnordered: stage.model.endUnordered()
-    case .later(let decide): push(decide(&stage), titled: "framework")
+    case .later(let decide): try decideNow(decide)
     }
+  }
+
+  /// Lets the framework decide what follows. What it objects to is the running line's.
+  private mutating func decideNow(
+    _ decide: (inout FrameworkStage) throws(Obstacle) -> VerbPlan
+  ) throws(PlayError) {
+    do throws(Obstacle) {
+      push(try decide(&stage), titled: "framework")
+    } catch {
+      guard let statement = runningStatement else {
+        preconditionFailure("a framework objects to what no line asked for: \(error)")
+      }
+      try pass(over: statement, error)
+    }
+  }
+
+  /// The line of the text that is being carried out.
+  private var runningStatement: Statement? {
+    for activation in stack.reversed() where activation.next > 0 {
+      if case .statement(let statement) = activation.instructions[activation.next - 1] {
+        return statement
+      }
+    }
+    return nil
   }
 
   /// Puts the steps of a plan on the stack. What the framework holds meanwhile is in a frame; what
   /// the plan made lives at least until its steps are done.
   mutating func push(_ plan: VerbPlan, titled title: String) {
+    countSteps(plan.cost)
     let made = stage.takeMade()
     let frame = plan.held.isEmpty ? nil : stage.model.beginFrame(title)
     if let frame {
@@ -64,11 +93,11 @@ extension ScenarioPlayer {
     push(implementation(&stage, object), titled: callback.name)
   }
 
-  private mutating func send(_ method: VerbOperands.Member, _ fields: [Event.Field]) {
+  private mutating func send(_ method: VerbOperands.Member) {
     let type = stage.model.type(of: method.owner)
     guard !stage.model.isGone(method.owner), let body = types.body(for: method.name, of: type)
     else { return }
-    stage.model.record(.callback(method.name, fields: fields), of: method.owner)
+    stage.model.record(.call(method.name), of: method.owner)
     run(body, named: method.name, on: method.owner)
   }
 
@@ -82,15 +111,19 @@ extension ScenarioPlayer {
     }
   }
 
-  private mutating func fill(_ field: VerbOperands.Member, _ object: ObjectID) {
+  private mutating func fill(
+    _ field: VerbOperands.Member,
+    _ object: ObjectID,
+    _ fact: FrameworkFact?
+  ) {
     guard !stage.model.isGone(field.owner), !stage.model.isGone(object) else { return }
     give(field.name, to: object)
     let strength =
       stage.model.declaredStrength(of: field.name, of: field.owner) ?? .strong
     if types.isArray(field.name, of: stage.model.type(of: field.owner)) {
-      stage.model.append(object, to: field.name, of: field.owner, strength: strength)
+      stage.model.append(object, to: field.name, of: field.owner, strength: strength, fact: fact)
     } else {
-      stage.model.assign(field.name, of: field.owner, to: object, strength: strength)
+      stage.model.assign(field.name, of: field.owner, to: object, strength: strength, fact: fact)
     }
   }
 }

@@ -47,6 +47,7 @@ extension ScenarioPlayer {
       if reference.appends { throw .skip(reason) }
       stage.model.assign(field, of: owner, to: nil)
     case .object(let target):
+      stage.noteReference(of: owner, from: field, to: target)
       if reference.appends {
         stage.model.append(target, to: field, of: owner, strength: strength)
       } else {

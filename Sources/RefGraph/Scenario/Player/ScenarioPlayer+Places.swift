@@ -65,8 +65,9 @@ extension ScenarioPlayer {
     switch stack.last?.bindings[name] {
     case .object(let object)?: object
     case .capture(let closure)?: stage.model.targets(of: name, of: closure).last
+    case .item(let item)?: named(item)
     case .nothing?: nil
-    case nil: names[name] ?? FrameworkVerb.systemObject(named: name).flatMap(stage.existing)
+    case nil: named(name) ?? FrameworkVerb.systemObject(named: name).flatMap(stage.existing)
     }
   }
 
@@ -78,9 +79,12 @@ extension ScenarioPlayer {
     case .nothing?: return .missing("`\(name)` is nil")
     case .object(let object)?: return existing(object, name)
     case .capture(let closure)?: return read(name, of: closure)
+    case .item(let item)?:
+      guard let object = named(item) else { return .missing("there is no object `\(item)`") }
+      return existing(object, item)
     case nil: break
     }
-    if let object = names[name] { return existing(object, name) }
+    if let object = named(name) { return existing(object, name) }
     guard let system = FrameworkVerb.systemObject(named: name) else {
       throw .problem(.notMadeYet(name), at: location)
     }

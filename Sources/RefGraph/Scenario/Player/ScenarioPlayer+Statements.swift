@@ -8,14 +8,19 @@ extension ScenarioPlayer {
     do throws(Obstacle) {
       try perform(statement)
     } catch {
-      switch error {
-      case .skip(let reason): stage.model.record(.skipped("\(statement.kind.line): \(reason)"))
-      case .warning(let reason):
-        let place = "\(file):\(statement.location)"
-        stage.model.record(.warning("\(statement.kind.line): \(reason)", at: place))
-      case .problem(let problem, let location):
-        throw self.error(problem, at: location ?? statement.location)
-      }
+      try pass(over: statement, error)
+    }
+  }
+
+  /// Logs why a statement is passed over, or ends the play where it is wrong.
+  mutating func pass(over statement: Statement, _ obstacle: Obstacle) throws(PlayError) {
+    switch obstacle {
+    case .skip(let reason): stage.model.record(.skipped("\(statement.kind.line): \(reason)"))
+    case .warning(let reason):
+      let place = "\(file):\(statement.location)"
+      stage.model.record(.warning("\(statement.kind.line): \(reason)", at: place))
+    case .problem(let problem, let location):
+      throw error(problem, at: location ?? statement.location)
     }
   }
 
@@ -33,7 +38,7 @@ extension ScenarioPlayer {
       push(body) { $0.own(frame) }
     case .call(let place): try call(place)
     case .callSuper: try callSuper()
-    case .verb(let call): try perform(call)
+    case .verb(let call): try perform(call, at: statement.location)
     case .assign(let value, let field): try assign(value, to: field)
     case .event(let text, let fields): try log(text, fields)
     case .unordered(let body):
@@ -41,7 +46,7 @@ extension ScenarioPlayer {
       push(body) { $0.endsUnordered = true }
     case .moment(let name): try takeMoment(name, at: statement.location)
     case .branch(let branches):
-      if let branch = branches.first(where: holds) { push(branch.body) }
+      if let branch = try firstToHold(of: branches) { push(branch.body) }
     case .repetition(let count, let body):
       let rounds = number(count)
       if rounds > 0 { push(body) { $0.rounds = rounds } }
@@ -64,9 +69,23 @@ extension ScenarioPlayer {
     stage.model.record(.log(text, fields: values), of: running)
   }
 
-  private func holds(_ branch: Statement.Branch) -> Bool {
-    branch.tests.allSatisfy { test in
+  private mutating func firstToHold(
+    of branches: [Statement.Branch]
+  ) throws(Obstacle) -> Statement.Branch? {
+    for branch in branches {
+      var holds = true
+      for test in branch.tests where holds { holds = try self.holds(test) }
+      if holds { return branch }
+    }
+    return nil
+  }
+
+  private mutating func holds(_ test: Statement.Test) throws(Obstacle) -> Bool {
+    switch test {
+    case .choice(let test):
       test.values.contains(setting[test.choice] ?? "") != test.isNegated
+    case .value(let test):
+      test.values.contains(try text(of: .field(test.field))) != test.isNegated
     }
   }
 

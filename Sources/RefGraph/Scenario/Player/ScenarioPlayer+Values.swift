@@ -4,7 +4,12 @@ extension ScenarioPlayer {
     try requireFirstField(of: place)
     let owner = try holder(of: place)
     try requireForValues(place, of: owner)
-    values[owner, place.field] = try text(of: value)
+    let text = try text(of: value)
+    let isNew = text != self.text(in: place.field, of: owner, values)
+    values[owner, place.field] = text
+    if let warning = stage.noteWrite(of: place.field, of: owner, isNew: isNew) {
+      stage.model.record(.log(warning, fields: []), of: owner)
+    }
   }
 
   /// What a value is by now; the line is skipped where a field has none.
@@ -12,9 +17,16 @@ extension ScenarioPlayer {
     switch value {
     case .text(let text): return text
     case .field(let place):
+      guard !place.fields.isEmpty else {
+        if case .item(let item)? = stack.last?.bindings[place.name] { return item }
+        throw .skip("`\(place)` was passed no item")
+      }
       try requireFirstField(of: place)
       let owner = try holder(of: place)
-      if let text = text(in: place.field, of: owner, values) { return text }
+      if let text = text(in: place.field, of: owner, values) {
+        stage.noteRead(of: place.field, of: owner)
+        return text
+      }
       try requireForValues(place, of: owner)
       throw .skip("`\(place)` has no value")
     }
@@ -28,7 +40,10 @@ extension ScenarioPlayer {
     switch value {
     case .text(let text): return text
     case .field(let place):
-      if let owner = target(place.owner, in: snapshot).object {
+      if place.fields.isEmpty, case .item(let item)? = stack.last?.bindings[place.name] {
+        return item
+      }
+      if !place.fields.isEmpty, let owner = target(place.owner, in: snapshot).object {
         if let text = text(in: place.field, of: owner, valuesAtMoment) { return text }
         try requireForValues(place, of: owner)
       }

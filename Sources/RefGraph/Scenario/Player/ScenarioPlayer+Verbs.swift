@@ -1,8 +1,12 @@
 extension ScenarioPlayer {
   /// Turns a verb into instructions and puts them on the stack; what the framework's own code holds
   /// meanwhile is in a frame.
-  mutating func perform(_ call: Statement.VerbCall) throws(Obstacle) {
-    let operands = try operands(of: call)
+  mutating func perform(
+    _ call: Statement.VerbCall,
+    at location: SourceLocation
+  ) throws(Obstacle) {
+    var operands = try operands(of: call)
+    operands.line = .init(file: stack.last?.file ?? scenario.file, location: location)
     for system in call.verb.systemObjects {
       if let own = names[system.name] { stage.adopt(own, as: system) }
     }
@@ -22,6 +26,12 @@ extension ScenarioPlayer {
       {
         try require(requirement, of: object, at: place)
       }
+      if case .new(_, let base) = element,
+        case .new(let name, let type, let location) = call.operands[position],
+        !types.inherits(type, from: base)
+      {
+        throw .problem(.wrongType(name, type: type, needs: base), at: location)
+      }
       position += 1
     }
     return VerbOperands(values: values)
@@ -37,6 +47,8 @@ extension ScenarioPlayer {
     case .items(let items): .items(items)
     case .count(let count): .count(number(count))
     case .text(let text), .name(let text): .word(text)
+    case .value(let value): .word(try text(of: value))
+    case .new(let name, let type, _): .new(name: name, type: type)
     }
   }
 

@@ -18,6 +18,8 @@ struct ScenarioPlayer {
   var stack: [Activation] = []
   /// Handles: the object that each name was last given to.
   private(set) var names: [String: ObjectID] = [:]
+  /// The objects that each name was given to, the first first.
+  private var bearers: [String: [ObjectID]] = [:]
   /// What names meant at the last moment that have been given to another object since.
   var namesAtMoment: [String: ObjectID?] = [:]
   /// Closures by their objects.
@@ -137,6 +139,16 @@ struct ScenarioPlayer {
       namesAtMoment[name] = .some(names[name])
     }
     names[name] = object
+    bearers[name, default: []].append(object)
+  }
+
+  /// The object that a name was last given to or, of `page-2`, the second that `page` was given to.
+  func named(_ name: String) -> ObjectID? {
+    if let object = names[name] { return object }
+    guard let (base, number) = NameNumbers.split(name), let bearers = bearers[base],
+      number <= bearers.count
+    else { return nil }
+    return bearers[number - 1]
   }
 
   private mutating func end(_ activation: Activation) {
@@ -172,6 +184,7 @@ struct ScenarioPlayer {
   }
 
   private mutating func defineTypes() throws(PlayError) {
+    for type in FrameworkTypes.definitions { stage.model.define(type) }
     for type in TypeHierarchy.inDefinitionOrder(scenario.types) {
       guard types.chain(of: type.name).count <= TypeHierarchy.depthLimit else {
         throw error(
@@ -180,17 +193,23 @@ struct ScenarioPlayer {
           in: types.file(of: type.name)
         )
       }
+      let fields = type.fields.filter { $0.initialValue == nil }
+      let inherited = FrameworkTypes.fields(of: type.name).filter { field in
+        !fields.contains { $0.name == field.name }
+      }
       stage.model.define(
         ObjectType(
           type.name,
           superclass: type.superclass,
-          fields: type.fields.filter { $0.initialValue == nil }
-            .map { .init($0.name, $0.strength) },
+          fields: inherited + fields.map { .init($0.name, $0.strength) },
           hasDeinitBody: type.handlers.contains { $0.name == "deinit" }
         )
       )
     }
   }
+
+  /// Counts what a framework does that no instruction shows.
+  mutating func countSteps(_ count: Int) { stepCount += count }
 
   private mutating func countStep(of instruction: Instruction) throws(PlayError) {
     stepCount += 1

@@ -14,7 +14,23 @@ extension LineCursor {
     case .count(let role): return .count(try count("the \(role)"))
     case .text(let role): return .text(try string("the \(role) in quotes"))
     case .name(let role): return .name(try name("the \(role)").text)
+    case .value(let role):
+      skipSpace()
+      return .value(try value("the \(role)"))
+    case .new(let role, let base): return try newObject("the \(role)", of: base)
     }
+  }
+
+  /// Reads `NAME: TYPE`, where the type is a name too.
+  private mutating func newObject(
+    _ description: String,
+    of base: String
+  ) throws(Diagnostic) -> Statement.Operand {
+    let name = try name(description)
+    skipSpace()
+    guard skip(":") else { throw expected("\":\" and a type that inherits from \(base)") }
+    let type = try self.name("a type that inherits from \(base)")
+    return .new(name: name.text, type: type.text, location: name.location)
   }
 
   /// Reads names with commas between them.

@@ -1,7 +1,7 @@
 /// Which names a text makes, and which it used before anything was known to make them.
 struct NameTable {
   /// Names that the text, a scenario that it uses, or a verb makes.
-  var made: Set<String> = Set(FrameworkVerb.systemObjects.map(\.name))
+  var made = Set(FrameworkVerb.systemObjects.map(\.name)).union(FrameworkVerb.madeNames)
   /// Names that stand on lines with another mistake: nothing is said about them.
   private var doubtful: Set<String> = []
   /// Uses of names that nothing had made yet.
@@ -27,6 +27,11 @@ struct NameTable {
   /// Notes a use of an object's name.
   mutating func use(_ name: String, at location: SourceLocation) {
     if !made.contains(name) { pending.append(SourceWord(text: name, location: location)) }
+  }
+
+  /// Whether something makes the object: that of the name or, of a numbered one, one of several.
+  func isMade(_ name: String) -> Bool {
+    made.contains(name) || NameNumbers.split(name).map { made.contains($0.name) } == true
   }
 
   mutating func noteExpectation(at location: SourceLocation) {

@@ -5,12 +5,12 @@ struct OpenBlock {
     case top
     case type(name: String, superclass: String?)
     case handler(String)
-    case closure(name: String, captures: [Statement.Closure.Capture])
+    case closure(name: String, captures: [Statement.Closure.Capture], parameters: [String] = [])
     case action(String)
     case unordered
     case repetition(Statement.Operand.Count)
     /// The running branch of an `if`; without tests it is the `else`.
-    case branch([Statement.ChoiceTest], isElse: Bool)
+    case branch([Statement.Test], isElse: Bool)
     case prediction(question: String)
   }
 
@@ -28,8 +28,8 @@ struct OpenBlock {
   var fieldPlaces: [String: SourceLocation] = [:]
   /// Of a type: where its handlers are declared.
   var handlerPlaces: [String: SourceLocation] = [:]
-  /// Of a closure: the names of its captures.
-  let captures: Set<String>
+  /// Of a closure: the names of its captures and parameters.
+  let bound: Set<String>
   /// Of an `if`: the branches before the running one.
   var branches: [Statement.Branch] = []
   /// Of a prediction.
@@ -46,10 +46,10 @@ struct OpenBlock {
   init(_ kind: Kind, openedBy opener: SourceWord) {
     self.kind = kind
     self.opener = opener
-    if case .closure(_, let captures) = kind {
-      self.captures = Set(captures.map(\.name))
+    if case .closure(_, let captures, let parameters) = kind {
+      bound = Set(captures.map(\.name) + parameters)
     } else {
-      self.captures = []
+      bound = []
     }
   }
 

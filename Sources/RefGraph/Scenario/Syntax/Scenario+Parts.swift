@@ -37,7 +37,7 @@ extension Scenario {
   func namesMade() -> Set<String> {
     Set(
       statementsToUse().flatMap { statement -> [String] in
-        if case .verb(let call) = statement.kind { return call.filledFields() }
+        if case .verb(let call) = statement.kind { return call.made().map(\.name) }
         return [statement.kind.madeName].compactMap(\.self)
       }
     )

@@ -81,7 +81,7 @@ extension ScenarioError {
   /// What can be declared only once.
   public enum Declaration: String, Sendable {
     case header = "line"
-    case use, choice, value, type, field, handler, object, capture, moment, answer
+    case use, choice, value, type, field, handler, object, capture, parameter, moment, answer
     case eventField = "event field"
   }
 

@@ -26,7 +26,7 @@ extension ScenarioParser {
     case .on: return try handlerHeader()
     case .closure: return try closureHeader()
     case .action: return .action(try cursor.string("a title in quotes"))
-    case .if: return .branch(try choiceTests(), isElse: false)
+    case .if: return .branch(try condition(), isElse: false)
     case .repeat: return .repetition(try repetitionCount())
     case .predict: return try predictionHeader(word)
     default: return .unordered
@@ -88,8 +88,14 @@ extension ScenarioParser {
       blocks[blocks.count - 1].handlers.append(
         .init(name: name, body: block.body, location: block.opener.location)
       )
-    case .closure(let name, let captures):
-      add(.closure(.init(name: name, captures: captures, body: block.body)), at: block.opener)
+    case .closure(let name, let captures, let parameters):
+      let closure = Statement.Closure(
+        name: name,
+        captures: captures,
+        parameters: parameters,
+        body: block.body
+      )
+      add(.closure(closure), at: block.opener)
     case .action(let title): add(.action(title: title, body: block.body), at: block.opener)
     case .unordered: add(.unordered(block.body), at: block.opener)
     case .repetition(let count):
@@ -111,13 +117,13 @@ extension ScenarioParser {
     let isElse = !cursor.skipWord(StatementWord.if.rawValue)
     blocks[innermost].beginBranch(after: tests, isElse: isElse)
     guard !isElse else { return }
-    blocks[innermost].kind = .branch(try choiceTests(), isElse: false)
+    blocks[innermost].kind = .branch(try condition(), isElse: false)
   }
 }
 
 extension OpenBlock {
   /// Files the running branch away and begins one that is empty and has no tests yet.
-  fileprivate mutating func beginBranch(after tests: [Statement.ChoiceTest], isElse: Bool) {
+  fileprivate mutating func beginBranch(after tests: [Statement.Test], isElse: Bool) {
     branches.append(.init(tests: tests, body: body))
     momentsOfBranches.merge(moments) { first, _ in first }
     kind = .branch([], isElse: isElse)

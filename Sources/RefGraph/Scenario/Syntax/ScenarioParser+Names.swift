@@ -14,7 +14,7 @@ extension ScenarioParser {
   mutating func used(_ place: Place) throws(Diagnostic) -> Place {
     guard dialect == .scenario || place.name == "self" else { return place }
     for block in blocks.reversed() {
-      if block.captures.contains(place.name) { return place }
+      if block.bound.contains(place.name) { return place }
       if case .handler = block.kind, place.name == "self" { return place }
     }
     guard place.name != "self" else {
@@ -30,7 +30,12 @@ extension ScenarioParser {
       diagnostics.append(cursor.problem(.expectationWithoutMoment, "expect", at: place))
     }
     reportUnknownObjects()
-    let verbs = FrameworkVerb.used(in: blocks[0].body, and: types)
+    let values = choices.map { ($0.name, $0.values) }
+    let verbs = FrameworkVerb.used(
+      in: blocks[0].body,
+      and: types,
+      where: Dictionary(values) { first, _ in first }
+    )
     choices += Scenario.Choice.readings(of: verbs, besides: choices)
     reportUnknownChoicesInArrows()
     reportUnknownChoicesInCounts()
@@ -54,7 +59,7 @@ extension ScenarioParser {
 
   private mutating func reportUnknownObjects() {
     var reported: Set<String> = []
-    for name in names.pending where !names.made.contains(name.text) {
+    for name in names.pending where !names.isMade(name.text) {
       guard !names.isDoubtful(name), reported.insert(name.text).inserted else { continue }
       let nearest = NearestName.nearest(to: name.text, among: names.made)
       diagnostics.append(

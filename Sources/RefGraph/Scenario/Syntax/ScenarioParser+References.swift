@@ -24,7 +24,7 @@ extension ScenarioParser {
   }
 
   /// Reads an arrow, and remembers the choice in it.
-  private mutating func strength() throws(Diagnostic) -> Statement.ReferenceStrength {
+  mutating func strength() throws(Diagnostic) -> Statement.ReferenceStrength {
     let arrow = try cursor.arrow()
     if case .choice(let name) = arrow.strength {
       let use = SourceWord(text: name, location: arrow.location)
@@ -39,34 +39,5 @@ extension ScenarioParser {
       names.arrowChoices.append(use)
     }
     return arrow.strength
-  }
-
-  /// Reads what follows `closure`: a name and perhaps what it captures.
-  mutating func closureHeader() throws(Diagnostic) -> OpenBlock.Kind {
-    let name = try cursor.name("the name of a closure")
-    try declare(name)
-    var captures: [Statement.Closure.Capture] = []
-    var known: [String: SourceLocation] = [:]
-    cursor.skipSpace()
-    guard cursor.skip("[") else { return .closure(name: name.text, captures: []) }
-    cursor.skipSpace()
-    if cursor.skip("]") { return .closure(name: name.text, captures: []) }
-    repeat {
-      let capture = try capture()
-      if let first = known.updateValue(capture.location, forKey: capture.name) {
-        throw duplicate(.capture, SourceWord(text: capture.name, location: capture.location), first)
-      }
-      captures.append(capture)
-      cursor.skipSpace()
-    } while cursor.skip(",")
-    guard cursor.skip("]") else { throw cursor.expected("\",\" or \"]\"") }
-    return .closure(name: name.text, captures: captures)
-  }
-
-  private mutating func capture() throws(Diagnostic) -> Statement.Closure.Capture {
-    let name = try cursor.name("a capture, as in self -> self")
-    let strength = try strength()
-    let target = try used(try cursor.place("an object"))
-    return .init(name: name.text, strength: strength, target: target, location: name.location)
   }
 }

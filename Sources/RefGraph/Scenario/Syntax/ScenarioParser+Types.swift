@@ -24,7 +24,7 @@ extension ScenarioParser {
     if cursor.skip("=") {
       usage = Self.valueFieldUsage
       cursor.skipSpace()
-      let value = try plainValue()
+      let value = try cursor.plainValue()
       return blocks[innermost].fields.append(
         .init(name: name.text, initialValue: value, location: word.location)
       )

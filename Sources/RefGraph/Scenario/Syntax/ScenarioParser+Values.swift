@@ -12,35 +12,29 @@ extension ScenarioParser {
     add(.assign(try value(), to: field), at: first)
   }
 
-  /// Reads a value that begins exactly at the cursor: `(a.f)`, a text in quotes, or a plain one.
+  /// Reads a value that begins exactly at the cursor, and notes what it names.
   mutating func value() throws(Diagnostic) -> Statement.Value {
-    guard cursor.skip("(") else { return .text(try plainValue()) }
-    let place = try used(try cursor.field("a field, as in (page.title)"))
-    cursor.skipSpace()
-    guard cursor.skip(")") else { throw cursor.expected("\")\"") }
-    return .field(place)
+    let value = try cursor.value()
+    try use(value)
+    return value
   }
 
-  /// Reads a value that stands for itself.
-  mutating func plainValue() throws(Diagnostic) -> String {
-    if cursor.next == UInt8(ascii: "\"") { return try cursor.string("a value") }
-    let start = cursor
-    while let (scalar, length) = cursor.nextScalar, PlainValue.allows(scalar) {
-      cursor.skipScalar(length: length)
-    }
-    guard cursor.offset > start.offset else { throw start.expected("a value") }
-    return cursor.text(from: start)
+  /// Notes what a value names, and makes sure that it is a field, or what a closure is passed.
+  mutating func use(_ value: Statement.Value) throws(Diagnostic) {
+    guard let place = try value.place.map({ (place) throws(Diagnostic) in try used(place) }),
+      place.fields.isEmpty, !isParameter(place.name)
+    else { return }
+    throw cursor.problem(
+      .unexpected(expected: "a field, as in (page.title)"),
+      place.name,
+      at: place.location
+    )
   }
-}
 
-/// Which values need no quotes.
-enum PlainValue {
-  /// What can stand in a value without quotes: anything visible but space, quotes, `#`, and what
-  /// ends an entry of `expect log`.
-  static func allows(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case " ", "\"", "#", ",", "(", ")": false
-    default: !VisibleText.isUnsafe(scalar)
+  /// Whether a closure around the line is passed something under the name.
+  private func isParameter(_ name: String) -> Bool {
+    blocks.contains { block in
+      if case .closure(_, _, let parameters) = block.kind { parameters.contains(name) } else { false }
     }
   }
 }

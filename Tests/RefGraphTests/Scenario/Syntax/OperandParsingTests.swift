@@ -8,6 +8,7 @@ import Testing
     "object": .object("data source", .any), "field": .field("timer field", fills: "Timer"),
     "method": .method("action"), "items": .items("item"), "count": .count("number of cells"),
     "text": .text("title"), "name": .name("identifier"),
+    "value": .value("item"), "new": .new("view", "View"),
   ]
 
   private func read(_ kind: String, _ text: String) throws -> (operand: String, rest: String) {
@@ -31,6 +32,10 @@ import Testing
       ("count", "visible to", #"count(choice("visible"))"#),
       ("text", #""a \" b" to"#, #"text("a " b")"#),
       ("name", "cell-1 to", #"name("cell-1")"#),
+      ("value", "3 to", #"value(text("3"))"#),
+      ("value", "\"a, b\" to", #"value(text("a, b"))"#),
+      ("value", "( self.count.n ) to", "value(field(self.count.n))"),
+      ("new", "row: RowView to", #"new(name: "row", type: "RowView")"#),
     ]
   )
   func `an operand is read up to the next word`(
@@ -55,6 +60,12 @@ import Testing
       ("count", "1000001", "\"1000001\" is no number that a verb takes"),
       ("text", "title", "expected the title in quotes, found \"title\""),
       ("name", "", "expected the identifier, found the end of the line"),
+      ("value", "", "expected the item, found the end of the line"),
+      ("value", "(count)", "expected a field, as in (page.title), found \"count)\""),
+      (
+        "new", "row", "expected \":\" and a type that inherits from View, found the end of the line"
+      ),
+      ("new", "row:", "expected a type that inherits from View, found the end of the line"),
     ]
   )
   func `what is no operand is refused with its role`(

@@ -121,7 +121,14 @@ struct RandomScenario {
           location: .start
         )
       }
-      return .closure(.init(name: newName(), captures: captures, body: body(depth: depth)))
+      return .closure(
+        .init(
+          name: newName(),
+          captures: captures,
+          parameters: list(upTo: 2) { $0.newName() },
+          body: body(depth: depth)
+        )
+      )
     case 1: return .repetition(count: repetitions(), body: body(depth: depth, isTop: isTop))
     case 2:
       return .unordered(
@@ -223,6 +230,8 @@ struct RandomScenario {
       case .count: .count(.number(number(1_000_001)))
       case .text: .text(text())
       case .name: .name(newName())
+      case .value: .value(value())
+      case .new: .new(name: newName(), type: newName(), location: .start)
       }
     }
     return .init(verb: verb, operands: operands)
@@ -232,12 +241,20 @@ struct RandomScenario {
     number(4) == 0 ? .choice("s") : .fixed(pick(Strength.allCases))
   }
 
-  private mutating func test() -> Statement.ChoiceTest {
-    .init(
-      choice: "c",
-      values: number(2) == 0 ? ["x"] : ["ß", "y-2"],
-      isNegated: number(2) == 0,
-      location: .start
+  private mutating func test() -> Statement.Test {
+    guard number(3) > 0 else {
+      let values = [text()] + list(upTo: 2) { $0.text() }
+      return .value(
+        .init(field: place(fields: 1...2), values: values, isNegated: number(2) == 0)
+      )
+    }
+    return .choice(
+      .init(
+        choice: "c",
+        values: number(2) == 0 ? ["x"] : ["ß", "y-2"],
+        isNegated: number(2) == 0,
+        location: .start
+      )
     )
   }
 

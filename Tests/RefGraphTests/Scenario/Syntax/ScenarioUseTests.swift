@@ -55,7 +55,7 @@ struct ScenarioUseTests {
       scenario.statements.map { shape(of: $0.kind) } == [
         #"root(name: "app", type: "App", lifetime: permanent)"#,
         #"make(name: "page", type: "Page")"#,
-        #"branch([(tests: [(choice: "mode", values: ["x"], isNegated: false)], body: "#
+        #"branch([(tests: [choice(choice: "mode", values: ["x"], isNegated: false)], body: "#
           + "[(kind: refer(field: app.page, appends: false, strength: fixed(strong), target: page))])])",
         "refer(field: cache.f, appends: false, strength: fixed(strong), target: page)",
         #"make(name: "cache", type: "T")"#,

@@ -103,14 +103,19 @@ struct StatementParsingTests {
     ),
     (
       "if c is strong or weak and d is not y-2\nend",
-      #"branch([(tests: [(choice: "c", values: ["strong", "weak"], isNegated: false), "#
-        + #"(choice: "d", values: ["y-2"], isNegated: true)], body: [])])"#
+      #"branch([(tests: [choice(choice: "c", values: ["strong", "weak"], isNegated: false), "#
+        + #"choice(choice: "d", values: ["y-2"], isNegated: true)], body: [])])"#
+    ),
+    (
+      "if (a.f) is 3 or \"a b\" and ( a.f.g ) is not x\nend",
+      #"branch([(tests: [value(field: a.f, values: ["3", "a b"], isNegated: false), "#
+        + #"value(field: a.f.g, values: ["x"], isNegated: true)], body: [])])"#
     ),
     (
       "if c is weak\nmoment m\nelse if d is x\nelse\nmoment m\nend",
-      #"branch([(tests: [(choice: "c", values: ["weak"], isNegated: false)], "#
+      #"branch([(tests: [choice(choice: "c", values: ["weak"], isNegated: false)], "#
         + #"body: [(kind: moment("m"))]), "#
-        + #"(tests: [(choice: "d", values: ["x"], isNegated: false)], body: []), "#
+        + #"(tests: [choice(choice: "d", values: ["x"], isNegated: false)], body: []), "#
         + #"(tests: [], body: [(kind: moment("m"))])])"#
     ),
   ]
@@ -172,6 +177,12 @@ struct StatementParsingTests {
       case .name:
         operands.append(#"name("x")"#)
         return "x"
+      case .value:
+        operands.append("value(field(o0.f))")
+        return "(o0.f)"
+      case .new:
+        operands.append(#"new(name: "x", type: "X")"#)
+        return "x : X"
       }
     }
     let made = operands.indices.map { "let o\($0): T\n" }.joined()

@@ -35,7 +35,7 @@ struct ExpectedLine {
     case .wouldCrash(let crash):
       line = LogLine("would crash: \(crash)")
       released = nil
-    case .action, .call, .skipped, .warning, .readNil:
+    case .action, .call, .skipped, .readNil, .warning:
       return nil
     }
     group = event.unorderedGroup

@@ -33,7 +33,7 @@ import Testing
   func `a new list loads its own view and the old one goes`() throws {
     let new = try Played("list-lifecycle").at("new-list")
     #expect(new.log.map(\.text).contains("newList.viewDidLoad"))
-    #expect(new.released == ["nav", "list"])
+    #expect(new.released == ["nav", "list", "collectionView"])
   }
 
   // MARK: 2 Selection
@@ -224,7 +224,7 @@ import Testing
   func `an owned data source goes with the page`() throws {
     #expect(
       try Played("manual-collection-view").at("left").released == [
-        "manual", "collectionView", "layout", "cell", "cell-2", "dataSource", "cellProvider",
+        "manual", "collectionView-2", "layout", "cell", "cell-2", "dataSource", "cellProvider",
         "configure",
       ]
     )
@@ -239,7 +239,8 @@ import Testing
   ) throws {
     let end = try Played("reminders", ["capture": capture, "list-keeps-detail": keeps])
       .at("after-sign-out")
-    let cycle: Set = capture == "strong" && keeps == "yes" ? ["list", "detail", "onSave"] : []
+    let cycle: Set =
+      capture == "strong" && keeps == "yes" ? ["list", "collectionView", "detail", "onSave"] : []
     #expect(end.alive == cycle.union(["sceneDelegate", "window", "login"]))
   }
 }

@@ -34,7 +34,7 @@ enum Keeping: String {
 
 /// What the list logs of its content.
 enum ListContent {
-  /// There is none: the question is another.
+  /// There is none, and the collection view is empty: the question is another.
   case none
   /// Which item is configured.
   case items

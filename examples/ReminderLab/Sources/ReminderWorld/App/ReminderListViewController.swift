@@ -22,7 +22,7 @@ final class ReminderListViewController: UICollectionViewController {
       reloadsInPlace: conditions.reloadedCell == .same,
       in: notebook
     )
-    super.init(name, layout: conditions.content == .none ? nil : layout, in: notebook)
+    super.init(name, layout: layout, in: notebook)
   }
 
   override func loadView() {
@@ -32,7 +32,7 @@ final class ReminderListViewController: UICollectionViewController {
   }
 
   override func viewDidLoad() {
-    guard let collectionView else { return }
+    guard conditions.content != .none, let collectionView else { return }
     configureDataSource(of: collectionView)
     applyCurrentSnapshot()
   }

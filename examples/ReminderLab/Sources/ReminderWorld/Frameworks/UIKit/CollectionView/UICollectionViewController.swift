@@ -2,17 +2,14 @@
 class UICollectionViewController: UIViewController, UICollectionViewDelegate {
   /// The collection view, or `nil` before the view is loaded.
   private(set) final var collectionView: UICollectionView?
-  private final let layout: UICollectionViewLayout?
+  private final let layout: UICollectionViewLayout
 
-  /// - Parameter layout: `nil` leaves the page with a plain view, for when its content does not
-  ///   matter.
-  init(_ name: String?, layout: UICollectionViewLayout?, in notebook: Notebook) {
+  init(_ name: String?, layout: UICollectionViewLayout, in notebook: Notebook) {
     self.layout = layout
     super.init(name, in: notebook)
   }
 
   override func loadView() {
-    guard let layout else { return super.loadView() }
     let collectionView = UICollectionView("collectionView", layout: layout, in: notebook)
     collectionView.delegate = self
     self.collectionView = collectionView

@@ -1,0 +1,18 @@
+extension FrameworkTypes {
+  /// The types that frameworks let something hold, as the model needs them, each after its
+  /// superclass. Their fields are those of the table of facts, in its order: that is the order in
+  /// which they are let go of, before those of an app's own subclasses.
+  static let definitions: [ObjectType] = {
+    let sources = FrameworkFact.all.map(\.source)
+    var known: Set<String> = []
+    return sources.flatMap { [$0] + superclasses(of: $0) }
+      .filter { known.insert($0).inserted }
+      .sorted { superclasses(of: $0).count < superclasses(of: $1).count }
+      .map { ObjectType($0, superclass: superclasses(of: $0).first, fields: fields(of: $0)) }
+  }()
+
+  /// The fields that the framework type itself brings.
+  static func fields(of type: String) -> [ObjectType.Field] {
+    FrameworkFact.all.filter { $0.source == type && !$0.isNamedByApp }.map { .init($0.label, $0.strength) }
+  }
+}
