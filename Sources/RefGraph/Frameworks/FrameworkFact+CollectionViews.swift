@@ -15,7 +15,7 @@ extension FrameworkFact {
     "collectionView.delegate",
     source: "UICollectionView",
     label: "delegate",
-    target: "UICollectionViewDelegate",
+    target: anyObject,
     strength: .weak,
     confidence: .high,
     evidence: "UICollectionView.h: @property(nonatomic,weak,nullable) "
@@ -26,7 +26,7 @@ extension FrameworkFact {
     "collectionView.dataSource",
     source: "UICollectionView",
     label: "dataSource",
-    target: "UICollectionViewDataSource",
+    target: anyObject,
     strength: .weak,
     confidence: .high,
     evidence: "UICollectionView.h: @property(nonatomic,weak,nullable) "

@@ -39,7 +39,7 @@ extension FrameworkFact {
     "barButtonItem.target",
     source: "UIBarButtonItem",
     label: "target",
-    target: "NSObject",
+    target: anyObject,
     strength: .weak,
     confidence: .high,
     evidence: "UIBarButtonItem.h: @property(nullable,nonatomic,weak) id target"
@@ -71,7 +71,7 @@ extension FrameworkFact {
     "control.allTargets",
     source: "UIControl",
     label: "allTargets",
-    target: "NSObject",
+    target: anyObject,
     strength: .weak,
     confidence: .high,
     evidence: "developer.apple.com, UIControl.addTarget(_:action:for:): the control does not "
@@ -108,7 +108,7 @@ extension FrameworkFact {
     "gestureRecognizer.target",
     source: "UIGestureRecognizer",
     label: "target",
-    target: "NSObject",
+    target: anyObject,
     strength: .weak,
     confidence: .low,
     evidence: "Apple says nothing; errorhandle.ai/uigesturerecognizer-causes-circular-retain says "

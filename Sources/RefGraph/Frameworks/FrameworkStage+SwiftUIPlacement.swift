@@ -62,7 +62,7 @@ extension FrameworkStage {
       )
       guard let (child, placing) = place(identity, named: new.name, in: view) else {
         let warning = "ForEach: the ID \(item) occurs multiple times within the collection, this "
-        steps.append(.log(warning + "will give undefined results!", view))
+        steps.append(.notice(warning + "will give undefined results!", view))
         continue
       }
       swiftUI[child]?.hasNewInput = true

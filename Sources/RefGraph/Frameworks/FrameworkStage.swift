@@ -53,7 +53,7 @@ struct FrameworkStage: Sendable {
       and: scenario.types,
       where: Dictionary(values) { first, _ in first }
     )
-    makesCollectionViews = verbs.contains(where: FrameworkVerb.collectionViews.contains)
+    makesCollectionViews = verbs.contains { $0.facts.contains(.controllerCollectionView) }
     makesViews = verbs.contains { $0.facts.contains(.controllerView) }
     readings = setting.values.reduce(into: [:]) { readings, value in
       readings[value.choice] = Strength(word: value.value)

@@ -12,7 +12,7 @@ extension FrameworkVerb {
       .object("layout", .instance(of: "UICollectionViewLayout")),
     ],
     summary: "gives the collection view the layout, which it retains",
-    facts: [.layout]
+    facts: [.layout] + ofController
   ) { _, operands in
     VerbPlan(steps: [.link(operands.object(0), .layout, operands.object(1))])
   }
@@ -30,7 +30,7 @@ extension FrameworkVerb {
     "set delegate",
     ["set", "delegate", "of", collectionView, "to", .object("delegate", .any)],
     summary: "has the collection view tell the object of taps; it does not retain its delegate",
-    facts: [.collectionDelegate]
+    facts: ofController
   ) { _, operands in
     VerbPlan(
       steps: [.link(operands.object(0), .collectionDelegate, operands.object(1))]
@@ -54,7 +54,7 @@ extension FrameworkVerb {
     ],
     summary: "has the collection view ask the data source for cells, and that its cell provider, "
       + "which gets the collection view and the item; only the cell provider is retained",
-    facts: [.cellProvider, .collectionViewOfDataSource, .collectionDataSource]
+    facts: [.cellProvider, .collectionViewOfDataSource] + ofController
   ) { stage, operands in
     stage.connect(operands.object(0), to: operands.object(1), with: operands.object(2))
   }
@@ -63,7 +63,8 @@ extension FrameworkVerb {
     "fit",
     ["fit", collectionView, "to", .count("visible"), "rows", "and", .count("prefetched"), "more"],
     summary: "says how many rows are seen, and for how many more below there are cells; without, "
-      + "that is 10 and none"
+      + "that is 10 and none",
+    facts: ofController
   ) { stage, operands in
     stage.fit(operands.object(0), visible: operands.count(1), prefetched: operands.count(2))
   }
@@ -127,7 +128,7 @@ extension FrameworkVerb {
     "scroll",
     ["scroll", collectionView, "to", .name("item")],
     summary: "a finger scrolls row by row until the item is seen",
-    facts: [.pooledCell],
+    facts: [.pooledCell] + ofController,
     callbacks: FrameworkCallback.cells
   ) { stage, operands throws(Obstacle) in
     try stage.scroll(operands.object(0), to: operands.word(1))
@@ -137,6 +138,7 @@ extension FrameworkVerb {
     "highlight",
     ["highlight", .name("item"), "in", collectionView],
     summary: "a finger rests on the item, whose cell shows it",
+    facts: ofController,
     callbacks: [.updateConfiguration]
   ) { stage, operands throws(Obstacle) in
     try stage.show("highlighted", of: operands.word(0), in: operands.object(1))
@@ -146,6 +148,7 @@ extension FrameworkVerb {
     "select",
     ["select", .name("item"), "in", collectionView],
     summary: "the app selects the item, whose cell shows it; the delegate is not told",
+    facts: ofController,
     callbacks: [.updateConfiguration]
   ) { stage, operands throws(Obstacle) in
     try stage.show("selected", of: operands.word(0), in: operands.object(1))
@@ -155,6 +158,7 @@ extension FrameworkVerb {
     "tap row",
     ["tap", "row", .count("row"), "of", collectionView],
     summary: "a finger taps the row, counted from 0, and the delegate is told",
+    facts: ofController,
     callbacks: [.didSelectItemAt]
   ) { stage, operands throws(Obstacle) in
     try stage.tap(row: operands.count(0), of: operands.object(1))
@@ -192,6 +196,11 @@ extension FrameworkVerb {
       )
     }
   }
+
+  /// What a `UICollectionViewController` makes as soon as a verb asks for its collection view.
+  private static let ofController: [FrameworkFact] = [
+    .controllerCollectionView, .collectionDelegate, .collectionDataSource,
+  ]
 
   private static let collectionView = SyntaxElement.object(
     "collection view",

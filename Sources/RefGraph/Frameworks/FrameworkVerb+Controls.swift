@@ -25,7 +25,7 @@ extension FrameworkVerb {
 
   static let setItemTarget = FrameworkVerb(
     "set target",
-    ["set", "target", "of", barButtonItem, "to", .method("target's method")],
+    ["set", "target", "of", barButtonItem, "to", .method("method")],
     summary: "has the item call the method when it is tapped; it does not retain its target",
     facts: [.itemTarget]
   ) { stage, operands in
@@ -53,7 +53,7 @@ extension FrameworkVerb {
   static let addTarget = FrameworkVerb(
     "add target",
     [
-      "add", "target", .method("target's method"), "to",
+      "add", "target", .method("method"), "to",
       .object("control", .instance(of: "UIControl")),
     ],
     summary: "has the control call the method when it is tapped; it does not retain its target",
@@ -76,7 +76,7 @@ extension FrameworkVerb {
     "attach",
     [
       "attach", recognizer, "to", .object("view", .instance(of: "UIView")), "sending",
-      .method("target's method"),
+      .method("method"),
     ],
     summary: "has the view retain the gesture recognizer, which calls the method",
     facts: [.recognizer, .recognizerView, .recognizerTarget]

@@ -452,6 +452,9 @@ type SceneDelegate: UIResponder
   field window
 end
 
+type ReminderCell: UICollectionViewListCell
+end
+
 type ReuseListViewController: UICollectionViewController
   field dataSource
 
@@ -1314,6 +1317,9 @@ choice content = none | identifiers | titles
 
 type SceneDelegate: UIResponder
   field window
+end
+
+type ReminderCell: UICollectionViewListCell
 end
 
 type ReminderListViewController: UICollectionViewController

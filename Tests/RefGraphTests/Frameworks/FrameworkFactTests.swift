@@ -124,7 +124,7 @@ import Testing
 
   /// All plays: the built-in scenarios in every setting, and the one with every verb.
   private static func plays() throws -> [Timeline] {
-    var plays = [try play(everyVerb), try play(everyBackgroundVerb)]
+    var plays = [try play(everyVerb), try play(everyBackgroundVerb), try play(everyControlVerb)]
     for name in ScenarioLibrary.names {
       guard let scenario = try ScenarioLibrary.scenario(named: name) else { continue }
       for number in 0..<scenario.settingCount() {
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func `the scenario with every verb has every verb`() throws {
-    let used = try [Self.everyVerb, Self.everyBackgroundVerb].flatMap { text in
+    let used = try [Self.everyVerb, Self.everyBackgroundVerb, Self.everyControlVerb].flatMap { text in
       let scenario = try scenario(text)
       return FrameworkVerb.used(in: scenario.statements, and: scenario.types)
     }
@@ -222,6 +222,10 @@ import Testing
       rows == [
         "window.rootViewController strong high set another root",
         "sceneDelegate.window strong high -",
+        "viewController.view strong high -",
+        "view.subviews strong high remove from superview",
+        "view.superview weak medium remove from superview",
+        "viewController.children strong high remove child",
         "navigationController.viewControllers strong high pop",
         "viewController.parent weak high pop, remove child",
         "viewController.presentedViewController strong high dismiss",
@@ -231,10 +235,28 @@ import Testing
         "presentationController.presentingViewController strong medium dismiss",
         "transition.fromViewController strong high the transition ends",
         "transition.toViewController strong high the transition ends",
-        "viewController.children strong high remove child",
-        "viewController.view strong high -",
-        "view.subviews strong high remove from superview",
-        "view.superview weak medium remove from superview",
+        "viewController.navigationItem strong high -",
+        "navigationItem.leftBarButtonItem strong high set left item",
+        "navigationItem.rightBarButtonItem strong high set right item",
+        "barButtonItem.target weak high -",
+        "barButtonItem.primaryAction strong high set primary action",
+        "action.handler strong high -",
+        "control.allTargets weak high -",
+        "view.gestureRecognizers strong high detach",
+        "gestureRecognizer.view weak medium detach",
+        "gestureRecognizer.target weak low -",
+        "view.constraints strong high -",
+        "layoutConstraint.firstItem unmanaged high -",
+        "layoutConstraint.secondItem unmanaged high -",
+        "collectionViewController.collectionView strong high -",
+        "collectionView.delegate weak high -",
+        "collectionView.dataSource weak high -",
+        "collectionView.collectionViewLayout strong high lay out",
+        "collectionView.visibleCells strong high the row leaves",
+        "collectionView.reusePool strong medium the cell serves again",
+        "diffableDataSource.cellProvider strong medium -",
+        "diffableDataSource.collectionView weak low -",
+        "cellRegistration.handler strong medium -",
         "runLoop.timers strong high invalidate",
         "timer.block strong high invalidate",
         "timer.target strong high invalidate",

@@ -97,7 +97,7 @@ import Testing
     )
     #expect(
       timeline.warnings == [
-        "warning test.scenario:20:1 self.tick.wrappedValue = 1: Modifying state during view update, "
+        "warning test.scenario:19:1 self.tick.wrappedValue = 1: Modifying state during view update, "
           + "this will cause undefined behavior."
       ]
     )

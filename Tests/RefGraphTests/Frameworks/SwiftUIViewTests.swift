@@ -35,7 +35,7 @@ import Testing
     let timeline = try hosted("repeat 2\nplace leaf: Leaf with id a\nend", "")
     #expect(
       timeline.warnings == [
-        "warning test.scenario:19:1 place leaf: Leaf with id a: the id a stands there already, and "
+        "warning test.scenario:18:1 place leaf: Leaf with id a: the id a stands there already, and "
           + "SwiftUI warns of it"
       ]
     )
@@ -67,7 +67,7 @@ import Testing
     )
     #expect(
       timeline.references(of: "root", at: "end") == [
-        "items -> items", "children[0] -> leaf-2", "children[1] -> leaf",
+        "children[0] -> leaf-2", "children[1] -> leaf", "items -> items",
       ]
     )
     #expect(timeline.skipped == ["skipped find leaf for c in root: `root` has no row for c"])

@@ -46,19 +46,6 @@ extension Event {
   }
 }
 
-extension Scenario {
-  /// The texts of all `event` lines.
-  fileprivate func eventTexts() -> Set<String> {
-    var texts: Set<String> = []
-    var open = statements + types.flatMap { $0.handlers.flatMap(\.body) }
-    while let statement = open.popLast() {
-      if case .event(let text, _) = statement.kind { texts.insert(text) }
-      open += statement.kind.bodies.flatMap { $0 }
-    }
-    return texts
-  }
-}
-
 /// A log of the lab, moment by moment, as a text: a line `moment:` and its lines, with two spaces
 /// before each.
 func labLog(

@@ -5,6 +5,7 @@ import Testing
   @Test func `the built-in scenarios are known by their own names`() throws {
     #expect(
       ScenarioLibrary.names == [
+        "background-playback", "background-work", "early-start", "notification-observer",
         "reminders", "swiftui-dependency", "swiftui-foreach", "swiftui-identity",
         "swiftui-lifetime", "swiftui-state-object", "timer-incident",
       ]

@@ -16,7 +16,7 @@ extension StatementWord {
     case .end: "end"
     case .let: "let NAME: TYPE"
     case .root: "root NAME: TYPE temporary"
-    case .closure: "closure NAME [NAME -> OBJECT, NAME ~> OBJECT]"
+    case .closure: "closure NAME [NAME -> OBJECT, NAME ~> OBJECT] (NAME, NAME)"
     case .remove: "remove OBJECT from OBJECT.FIELD"
     case .clear: "clear OBJECT.FIELD"
     case .action: "action \"TITLE\""
