@@ -64,7 +64,7 @@ extension FrameworkStage {
   /// Calls once what an active object is to call.
   func fire(_ object: ObjectID, _ source: CallSource) throws(Obstacle) -> VerbPlan {
     let callee = try callee(of: object, source)
-    return VerbPlan(held: [object], steps: [.log("fires", object), callee.call])
+    return VerbPlan(held: [object], steps: [.notice("fires", object), callee.call])
   }
 
   /// Ends an active object: what holds it lets go, and it lets go of what it calls.

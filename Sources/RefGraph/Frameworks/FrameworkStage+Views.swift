@@ -20,7 +20,7 @@ extension FrameworkStage {
   func touchView(of controller: ObjectID) -> VerbPlan {
     guard !loaded.contains(controller) else { return VerbPlan() }
     return VerbPlan(
-      steps: [.log("its view is loaded before it is shown", controller)] + load([controller])
+      steps: [.notice("its view is loaded before it is shown", controller)] + load([controller])
     )
   }
 
@@ -116,7 +116,7 @@ extension FrameworkStage {
       !model.isGone(controller), !isFrameworkContainer(model.type(of: controller))
     else { return VerbPlan() }
     return VerbPlan(
-      steps: [.log("its loadView made no view, so the screen stays blank", controller)]
+      steps: [.notice("its loadView made no view, so the screen stays blank", controller)]
     )
   }
 }

@@ -13,6 +13,8 @@ extension FrameworkTypes {
 
   /// The fields that the framework type itself brings.
   static func fields(of type: String) -> [ObjectType.Field] {
-    FrameworkFact.all.filter { $0.source == type && !$0.isNamedByApp }.map { .init($0.label, $0.strength) }
+    FrameworkFact.all.filter { $0.source == type && !$0.isNamedByApp }.map {
+      .init($0.label, $0.strength)
+    }
   }
 }

@@ -34,6 +34,8 @@ public struct Event: Equatable, Sendable {
     case deinitialised
     /// A line of the app's log.
     case log(String, fields: [Field])
+    /// A framework did something that no line of the app's own code would show.
+    case notice(String)
     /// A line did nothing, since what it is about is gone.
     case skipped(String)
     /// A framework answered a line with a warning and did nothing; with the place of the line, as

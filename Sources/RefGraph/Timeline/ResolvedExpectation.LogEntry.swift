@@ -38,7 +38,10 @@ extension Event {
   }
 
   fileprivate var loggedText: String? {
-    if case .log(let text, _) = kind { text } else { nil }
+    switch kind {
+    case .log(let text, _), .notice(let text): text
+    default: nil
+    }
   }
 
   fileprivate var loggedFields: [Field] {

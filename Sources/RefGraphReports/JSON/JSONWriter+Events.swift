@@ -16,7 +16,7 @@ extension JSONWriter {
     case .log(let text, let fields):
       member("text", text)
       self.fields(fields)
-    case .skipped(let text): member("text", text)
+    case .notice(let text), .skipped(let text): member("text", text)
     case .warning(let text, let place):
       member("text", text)
       member("place", place)
@@ -49,6 +49,7 @@ extension Event.Kind {
     case .call: "call"
     case .deinitialised: "deinit"
     case .log: "log"
+    case .notice: "notice"
     case .skipped: "skipped"
     case .warning: "warning"
     case .readNil: "read-nil"

@@ -49,6 +49,8 @@ struct EventLines {
     case .log(let text, let fields):
       let prefix = handle.isEmpty ? "" : "\(handle): "
       return StyledText(prefix + text + Self.values(fields))
+    case .notice(let text):
+      return StyledText(handle.isEmpty ? text : "\(handle): \(text)", .faint)
     case .skipped(let text): return StyledText(text, .faint)
     case .warning(let text, let place):
       return StyledText("\(place): warning: ", .caution) + StyledText(text)

@@ -57,7 +57,7 @@ import Testing
     #expect(timeline.verdicts(at: "left") == ["page abandoned"])
     #expect(
       timeline.effects == [
-        "page: updates", "subscription deinit", "page deinit", "cancellable deinit",
+        "page: updates", "page deinit", "subscription deinit", "cancellable deinit",
       ]
     )
   }

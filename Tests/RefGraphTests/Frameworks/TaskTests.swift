@@ -22,7 +22,8 @@ import Testing
     #expect(timeline.effects == ["page deinit", "task deinit"])
     #expect(
       timeline.skipped == [
-        "skipped resume task: `task` is gone", "skipped cancel task: `task` is gone",
+        "skipped resume task: `task` is gone since line 25, `clear app.page`",
+        "skipped cancel task: `task` is gone since line 25, `clear app.page`",
       ]
     )
   }

@@ -40,7 +40,7 @@ import Testing
 
   @Test func `what a verb makes is named like its field`() throws {
     let timeline = try page(
-      "schedule page.timer with handler\ninvalidate timer\n"
+      "schedule page.timer with handler\n"
         + "schedule page.timer with handler\nmoment second\nexpect owner runLoop of timer\n"
     )
     #expect(timeline.references(of: "page", at: "second") == ["timer -> timer-2"])

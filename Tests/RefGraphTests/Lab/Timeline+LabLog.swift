@@ -35,7 +35,7 @@ extension Event {
   fileprivate func labLine(of handles: Set<String>, _ texts: Set<String>) -> String? {
     let handle = object?.handle ?? ""
     func shown(_ fields: [Field]) -> String {
-      fields.map { " \($0.name)=\($0.value)" }.joined()
+      fields.map { " \($0.name)=\($0.value.isEmpty ? "\"\"" : $0.value)" }.joined()
     }
     switch kind {
     case .callback(let name, let fields)
@@ -45,19 +45,6 @@ extension Event {
     case .log(let text, let fields) where texts.contains(text): return text + shown(fields)
     default: return nil
     }
-  }
-}
-
-extension Scenario {
-  /// The texts of all `event` lines.
-  fileprivate func eventTexts() -> Set<String> {
-    var texts: Set<String> = []
-    var open = statements + types.flatMap { $0.handlers.flatMap(\.body) }
-    while let statement = open.popLast() {
-      if case .event(let text, _) = statement.kind { texts.insert(text) }
-      open += statement.kind.bodies.flatMap { $0 }
-    }
-    return texts
   }
 }
 

@@ -42,7 +42,7 @@ extension OwnershipModel {
       let group = event.unorderedGroup.map { " (group \($0))" } ?? ""
       switch event.kind {
       case .deinitialised: return subject + "dies" + group
-      case .log(let text, _): return subject + text + group
+      case .log(let text, _), .notice(let text): return subject + text + group
       case .wouldCrash(let crash): return subject + "would crash: \(crash)" + group
       default: return subject + "\(event.kind)" + group
       }

@@ -3,10 +3,13 @@ import Testing
 
 @Suite struct ScenarioLibraryTests {
   @Test func `the built-in scenarios are known by their own names`() throws {
-    #expect(ScenarioLibrary.names == [
+    #expect(
+      ScenarioLibrary.names == [
+        "background-playback", "background-work", "early-start", "notification-observer",
         "reminders", "swiftui-dependency", "swiftui-foreach", "swiftui-identity",
         "swiftui-lifetime", "swiftui-state-object", "timer-incident",
-      ])
+      ]
+    )
     for name in ScenarioLibrary.names {
       #expect(try ScenarioLibrary.scenario(named: name)?.name == name)
       #expect(try ScenarioLibrary.scenario(named: name)?.file == "\(name).scenario")

@@ -18,8 +18,9 @@ import Testing
         BuiltInScenarioText.all.map { ($0.name, $0.name == name ? changed : $0.text) }
       )
       let isMissed = players.contains { player in
-        guard let scenario = try? library.scenario(named: player) else { return true }
-        return scenario.isObjectedTo()
+        // A text that uses what the verb made is wrong without it.
+        guard let changed = try? library.scenario(named: player) else { return true }
+        return changed.isObjectedTo()
       }
       #expect(isMissed, "\(name).scenario:\(location): nothing misses `\(line)`")
     }

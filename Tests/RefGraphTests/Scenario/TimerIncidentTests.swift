@@ -112,7 +112,7 @@ import Testing
     #expect(
       timeline.log(of: "after-pop").suffix(5) == [
         "popTransition-2 deinit", "page deinit", "block deinit", "timer deinit",
-        "skipped fire page.timer: `page` is gone since line 142, `settle`",
+        "skipped fire page.timer: `page` is gone since line 130, `settle`",
       ]
     )
   }

@@ -32,6 +32,8 @@ enum Instruction: Sendable {
   case notDue(ObjectID)
   /// A line in the log, of an object where it is one's.
   case log(String, ObjectID?, fields: [Event.Field] = [])
+  /// The log says what a framework does where no line of the app's own code would.
+  case notice(String, ObjectID?)
   /// A line in the log that says what is passed over, and why.
   case skip(String)
   /// What comes next is in no guaranteed order.

@@ -25,6 +25,7 @@ extension ScenarioPlayer {
     case .notDue(let object): due.remove(object)
     case .log(let text, let object, let fields):
       stage.model.record(.log(text, fields: fields), of: object)
+    case .notice(let text, let object): stage.model.record(.notice(text), of: object)
     case .skip(let text): stage.model.record(.skipped(text))
     case .beginUnordered: stage.model.beginUnordered()
     case .endUnordered: stage.model.endUnordered()

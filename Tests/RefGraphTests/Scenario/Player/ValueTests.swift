@@ -80,7 +80,8 @@ import Testing
       """
     #expect(
       try play(text).log == [
-        "\"A\"", "page deinit", "skipped page.title = two: `page` is gone since line 2, `action \"A\"`",
+        "\"A\"", "page deinit",
+        "skipped page.title = two: `page` is gone since line 2, `action \"A\"`",
         "skipped event \"e\" title=(page.title): `page` is gone since line 2, `action \"A\"`",
       ]
     )

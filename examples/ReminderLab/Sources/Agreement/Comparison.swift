@@ -34,10 +34,13 @@ struct Comparison {
       disagree(.moments, at: "all", names, expectedNames)
       return
     }
+    let appLines = timeline.scenario.eventTexts()
     var released: Set<String> = []
     var expectedReleased: Set<String> = []
     for (moment, expected) in zip(moments, timeline.moments) {
-      let lines = timeline.events(of: expected).compactMap { ExpectedLine($0, handles: handles) }
+      let lines = timeline.events(of: expected).compactMap {
+        ExpectedLine($0, handles: handles, appLines: appLines)
+      }
       released.formUnion(moment.released)
       expectedReleased.formUnion(lines.lazy.compactMap(\.released))
       let alive = Set(expected.snapshot.objects.lazy.compactMap(\.name)).intersection(handles)

@@ -11,12 +11,17 @@ struct ExpectedLine {
 
   /// The line of an event; `nil` for what an experiment does not log, such as the user's actions.
   ///
-  /// - Parameter handles: those that the experiment watches. The model has more objects than an
-  ///   experiment names, such as views and transitions.
-  init?(_ event: Event, handles: Set<String>) {
+  /// - Parameters:
+  ///   - handles: those that the experiment watches. The model has more objects than an experiment
+  ///     names, such as views and transitions.
+  ///   - appLines: the lines that the app writes; others are a framework's, in its own words.
+  init?(_ event: Event, handles: Set<String>, appLines: Set<String>) {
     switch event.kind {
     case .callback(let name, let fields):
-      guard let object = event.object, handles.contains(object.handle) else { return nil }
+      // A method of the app's that a framework calls by its selector logs what the app writes.
+      guard let object = event.object, handles.contains(object.handle),
+        FrameworkVerb.callbacks.contains(name)
+      else { return nil }
       line = LogLine("\(object.handle).\(name)", fields: fields.map(LogLine.Field.init))
       released = nil
     case .deinitialised:
@@ -24,12 +29,13 @@ struct ExpectedLine {
       line = LogLine("\(object.handle).deinit")
       released = object.handle
     case .log(let text, let fields):
+      guard appLines.contains(text) else { return nil }
       line = LogLine(text, fields: fields.map(LogLine.Field.init))
       released = nil
     case .wouldCrash(let crash):
       line = LogLine("would crash: \(crash)")
       released = nil
-    case .action, .call, .skipped, .readNil, .warning:
+    case .action, .call, .notice, .skipped, .readNil, .warning:
       return nil
     }
     group = event.unorderedGroup
