@@ -5,11 +5,6 @@ struct FrameworkDeinit: Sendable {
 
   /// All types that do something.
   static let all = [anyCancellable]
-
-  /// The type as the model has to know it; a scenario that declares it too says more of it.
-  var definition: ObjectType {
-    ObjectType(type, superclass: nil, fields: [], hasDeinitBody: true)
-  }
 }
 
 extension FrameworkStage {

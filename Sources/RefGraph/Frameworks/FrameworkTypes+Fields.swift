@@ -1,14 +1,21 @@
 extension FrameworkTypes {
-  /// The types that frameworks let something hold, as the model needs them, each after its
-  /// superclass. Their fields are those of the table of facts, in its order: that is the order in
+  /// The types that hold something, or do something when they go, as the model needs them, each
+  /// after its superclass. Their fields are those of the table of facts, in its order: that is the order in
   /// which they are let go of, before those of an app's own subclasses.
   static let definitions: [ObjectType] = {
-    let sources = FrameworkFact.all.map(\.source)
+    let sources = FrameworkFact.all.map(\.source) + FrameworkDeinit.all.map(\.type)
     var known: Set<String> = []
     return sources.flatMap { [$0] + superclasses(of: $0) }
       .filter { known.insert($0).inserted }
       .sorted { superclasses(of: $0).count < superclasses(of: $1).count }
-      .map { ObjectType($0, superclass: superclasses(of: $0).first, fields: fields(of: $0)) }
+      .map { type in
+        ObjectType(
+          type,
+          superclass: superclasses(of: type).first,
+          fields: fields(of: type),
+          hasDeinitBody: FrameworkDeinit.all.contains { $0.type == type }
+        )
+      }
   }()
 
   /// The fields that the framework type itself brings.
