@@ -34,7 +34,11 @@ extension ScenarioParser {
   /// Whether a closure around the line is passed something under the name.
   private func isParameter(_ name: String) -> Bool {
     blocks.contains { block in
-      if case .closure(_, _, let parameters) = block.kind { parameters.contains(name) } else { false }
+      if case .closure(_, _, let parameters) = block.kind {
+        parameters.contains(name)
+      } else {
+        false
+      }
     }
   }
 }
