@@ -1850,7 +1850,7 @@ expect no cycle
 action "Choose a filter"
   closure setFilter [list ~> list]
     if filter is unfiltered
-      event "setFilter" filter=all
+      event "setFilter" filter=unfiltered
       call list.applyCurrentSnapshot
       apply buy-groceries, call-dentist, file-report, pay-taxes to list.dataSource
     else if filter is today
@@ -1867,7 +1867,7 @@ action "Choose a filter"
 end
 moment filtered
 if filter is unfiltered
-  expect log "setFilter" filter=all, "applyCurrentSnapshot", list.dataSource.apply
+  expect log "setFilter" filter=unfiltered, "applyCurrentSnapshot", list.dataSource.apply
 else if filter is today
   expect log "setFilter" filter=today, "applyCurrentSnapshot", list.dataSource.apply
 else

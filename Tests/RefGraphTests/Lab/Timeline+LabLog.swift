@@ -5,12 +5,14 @@ extension Timeline {
   /// objects with these handles, and the app's own lines. Lines in no guaranteed order stand sorted,
   /// each behind a tilde.
   ///
+  /// Two verbs write lines as an app would: those are among them.
+  ///
   /// The log of an `init`, and of methods that a framework calls by a selector, is the app's own.
   func labLog(at name: String, of handles: Set<String>) -> [String] {
     guard let moment = moment(named: name) else { return ["no moment \(name)"] }
     var lines: [String] = []
     var group: (number: Int, lines: [String])?
-    let texts = scenario.eventTexts()
+    let texts = scenario.eventTexts().union(["printNavigationStack", "itemIdentifier(for:)"])
     for event in events(of: moment) {
       guard let line = event.labLine(of: handles, texts) else { continue }
       if let number = event.unorderedGroup {
