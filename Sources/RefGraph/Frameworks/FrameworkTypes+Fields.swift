@@ -1,9 +1,9 @@
 extension FrameworkTypes {
-  /// The types that hold something, or do something when they go, as the model needs them, each
-  /// after its superclass. Their fields are those of the table of facts, in its order: that is the order in
+  /// The types that frameworks let something hold, as the model needs them, each after its
+  /// superclass. Their fields are those of the table of facts, in its order: that is the order in
   /// which they are let go of, before those of an app's own subclasses.
   static let definitions: [ObjectType] = {
-    let sources = FrameworkFact.all.map(\.source) + FrameworkDeinit.all.map(\.type)
+    let sources = FrameworkFact.all.map(\.source)
     var known: Set<String> = []
     return sources.flatMap { [$0] + superclasses(of: $0) }
       .filter { known.insert($0).inserted }
@@ -13,7 +13,7 @@ extension FrameworkTypes {
           type,
           superclass: superclasses(of: type).first,
           fields: fields(of: type),
-          hasDeinitBody: FrameworkDeinit.all.contains { $0.type == type }
+          hasDeinitBody: FrameworkDeinit.named(type) != nil
         )
       }
   }()

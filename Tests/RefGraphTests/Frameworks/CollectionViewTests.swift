@@ -257,7 +257,8 @@ import Testing
       Self.text("apply a to source", provider: "event \"nothing\"")
     )
     #expect(
-      error == "test.scenario:22:1: error: the cell provider gave no cell for `a`, and UIKit raises "
+      error
+        == "test.scenario:22:1: error: the cell provider gave no cell for `a`, and UIKit raises "
         + "an exception: `dequeue` one in it"
     )
   }
