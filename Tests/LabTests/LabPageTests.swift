@@ -43,7 +43,7 @@ private struct LabTable {
       let settings = experiment.settings()
       let agreements = try settings.map { try Agreement(of: experiment, $0) }
       return Row(
-        chapter: scenario.remarks(.chapter).first ?? scenario.title,
+        chapter: scenario.remarks(.chapter).first?.text ?? scenario.title,
         name: experiment.name,
         choices: experiment.choices,
         moments: Self.momentNames(of: settings.map { experiment.run($0).map(\.name) }),

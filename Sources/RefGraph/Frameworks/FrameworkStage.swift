@@ -58,7 +58,6 @@ struct FrameworkStage: Sendable {
     readings = setting.values.reduce(into: [:]) { readings, value in
       readings[value.choice] = Strength(word: value.value)
     }
-    for type in FrameworkDeinit.all { model.define(type.definition) }
   }
 
   /// How a reference from the row bears on its target, by the reading that the setting chose.
