@@ -2248,8 +2248,11 @@ else if id is item
   expect log screen.body, "row" item=eggs draft=eggs!, "row" item=milk draft=milk!, "row" item=bread draft=bread!
 else if change is insert
   expect log screen.body, "row" item=milk draft=milk!, "row" item=tea draft="", "row" item=bread draft="", "row" item=eggs draft=""
+  expect alive row-1, draft-1
+  expect released row-2, draft-2, row-3, draft-3
 else
   expect log screen.body, "row" item=eggs draft="", "row" item=milk draft="", "row" item=bread draft=""
+  expect released row-1, draft-1, row-2, draft-2, row-3, draft-3
 end
 
 predict "The items have changed. What does the row of the eggs show?"
@@ -2375,6 +2378,7 @@ if identity is structural
 else if identity is id
   expect log screen.body, counter.body, "count" value=0
   expect no log "count" value=3
+  expect released counter-1, count-1
   expect owner sceneDelegate of count
 else
   expect log screen.body, text.body, field.deinit, focus.deinit
@@ -2396,7 +2400,7 @@ if identity is branches or same-id
   expect log screen.body, field.body, "focus" value=false, text.deinit
   expect no log "focus" value=true
   expect alive field, focus
-  expect released text
+  expect released text, field-1, focus-1
 end
 
 """#
@@ -2482,6 +2486,7 @@ expect owner sceneDelegate of count
 if hiding is remove
   expect log screen.body, counter.body, "count" value=0
   expect no log "count" value=3
+  expect released counter-1, count-1
 else
   expect log screen.body, counter.body, "count" value=3
   expect no log "count" value=0
@@ -2586,6 +2591,12 @@ end
 moment updated
 expect owner sceneDelegate of model
 expect log screen.body, child.body
+if owner is observed-in-body
+  expect released model-1
+  expect log screen.body, model-1.deinit, child.body
+else
+  expect no log model.deinit
+end
 
 action "Tick again"
   if owner is environment
@@ -2598,6 +2609,12 @@ end
 moment updated-again
 expect owner sceneDelegate of model
 expect log screen.body, child.body
+if owner is observed-in-body
+  expect released model-1, model-2
+  expect log screen.body, model-2.deinit, child.body
+else
+  expect no log model.deinit
+end
 
 action "Take the child away"
   showsChild.wrappedValue = false
