@@ -1017,10 +1017,8 @@ predict "The page is on screen. What does it show?"
   answer "Nothing: nobody applied a snapshot." when alive dataSource and no log "configure"
 end
 
-if data-source is held
-  action "Tap the first row"
-    tap row 0 of collectionView
-  end
+action "Tap the first row, if there is one"
+  tap row 0 of collectionView
 end
 moment selected
 if data-source is held

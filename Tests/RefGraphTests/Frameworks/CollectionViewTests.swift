@@ -189,7 +189,11 @@ import Testing
       "apply a to source\nclear list.dataSource\nmoment unheld\napply b to source"
     )
     #expect(timeline.alive(at: "unheld").contains("cell"))
-    #expect(timeline.skipped == ["skipped apply b to source: `source` is gone"])
+    #expect(
+      timeline.skipped == [
+        "skipped apply b to source: `source` is gone since line 23, `clear list.dataSource`"
+      ]
+    )
   }
 
   @Test(
