@@ -47,7 +47,7 @@ private struct LabTable {
         name: experiment.name,
         choices: experiment.choices,
         moments: Self.momentNames(of: settings.map { experiment.run($0).map(\.name) }),
-        combinations: agreements.count,
+        combinations: agreements.reduce(0) { $0 + $1.playCount },
         comparisons: agreements.reduce(0) { $0 + $1.comparisonCount }
       )
     }

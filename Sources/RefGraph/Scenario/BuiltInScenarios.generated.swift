@@ -673,6 +673,134 @@ end
 """#
     ),
     (
+      name: "controller-lifecycle",
+      text: #"""
+# One page's whole life: made, shown, covered, uncovered, popped. The other choice has its init look at
+# the view, which is not there yet.
+
+scenario controller-lifecycle "What is called between init and deinit, and how often?"
+use pages-app
+question "A page is made, shown, covered by the next one, shown again and popped. Which callbacks come once, which come again, and which is the last?"
+misconception "A page that has been made has a view."
+misconception "Coming back is like opening: viewDidLoad runs again."
+misconception "init is the place to set up self.view."
+conclusion "init, loadView and viewDidLoad come once for an instance, viewWillAppear and viewDidAppear at each coming, viewWillDisappear and viewDidDisappear at each going, and deinit after the last viewDidDisappear. The view is loaded by whoever asks for it first: usually the push; where init itself asks, viewDidLoad runs before init is done and long before anybody sees the page."
+cannot-prove "Which of two pages UIKit calls first, the one that goes or the one that comes: the chapter follows a single page."
+cannot-prove "What a view that is loaded too early looks like: that it flashes empty is to be seen on a device, not in a log."
+next "timer-incident"
+
+chapter "Lifecycle: from init to deinit"
+entry "LifecycleViewController.swift: init() and the seven methods below it"
+trigger "Open the page, open the next one, go back, and go back again."
+stopping-point "The first line of viewDidLoad()."
+key-variable "self.viewIfLoaded?.window: nil, for a loaded view is not yet one on screen."
+key-variable "self.navigationController: nil in init, and still nil in a viewDidLoad that init led to."
+call-stack "viewDidLoad, loadViewIfRequired, and below them who asked: UIKit's transition, or init()."
+log-category "Lifecycle"
+lldb "bt"
+lldb "po self.viewIfLoaded"
+lldb "po self.navigationController"
+xcode "One LifecycleViewController: before the push home's prepared leads to it, then the navigation controller's viewControllers; after the pop there is none."
+purple-warning "None is to be expected."
+reset "Go back to home and open the page anew: that makes another instance, which starts at init."
+closing-question "deinit has not come, although the page was popped a minute ago. Which callback must have come, and what do you look at next?"
+change init-touches-view
+
+choice init-touches-view = no | yes
+
+type LifecycleViewController: UIViewController
+  on init
+    if init-touches-view is yes
+      touch view of self
+    end
+  end
+end
+
+type NextViewController: UIViewController
+end
+
+moment launch
+expect log home.init, home.loadView, home.viewDidLoad, home.viewWillAppear, home.viewDidAppear
+expect owner sceneDelegate of home
+
+action "Make the page"
+  let page: LifecycleViewController
+  home.prepared -> page
+end
+moment made
+expect owner sceneDelegate of page
+expect no log page.viewWillAppear, page.viewDidAppear
+if init-touches-view is yes
+  expect log page.init, page.loadView, page.viewDidLoad
+else
+  expect log page.init
+  expect no log page.loadView, page.viewDidLoad
+end
+predict "The page has been made, and nobody has shown it yet. Is its view loaded?"
+  answer "No: nobody has asked for it." when no log page.loadView, page.viewDidLoad
+  answer "Yes, and viewDidLoad has run, though nobody sees the page." when log page.loadView, page.viewDidLoad and no log page.viewWillAppear
+  answer "Yes, and the page is about to appear." when log page.viewDidLoad, page.viewWillAppear
+end
+
+action "Open it"
+  push home.prepared onto nav
+  clear home.prepared
+  settle
+end
+moment first-shown
+expect log unordered(home.viewWillDisappear, page.viewWillAppear), unordered(home.viewDidDisappear, page.viewDidAppear)
+if init-touches-view is yes
+  expect no log page.loadView, page.viewDidLoad
+else
+  expect log page.loadView, page.viewDidLoad, page.viewWillAppear, page.viewDidAppear
+end
+expect no log page.init
+expect owner sceneDelegate of page
+
+action "Open the next page"
+  let next: NextViewController
+  push next onto nav
+  settle
+end
+moment covered
+expect log next.init, next.loadView, next.viewDidLoad, unordered(page.viewWillDisappear, next.viewWillAppear), unordered(page.viewDidDisappear, next.viewDidAppear)
+expect owner sceneDelegate of page
+expect owner sceneDelegate of next
+expect no log page.deinit
+
+action "Back"
+  pop nav
+  settle
+end
+moment uncovered
+expect log unordered(next.viewWillDisappear, page.viewWillAppear), unordered(next.viewDidDisappear, page.viewDidAppear), next.deinit
+expect no log page.init, page.loadView, page.viewDidLoad
+expect released next
+expect owner sceneDelegate of page
+predict "The next page was popped, and this one shows again. Which callbacks has it got?"
+  answer "viewDidLoad, viewWillAppear and viewDidAppear." when log page.viewDidLoad, page.viewWillAppear, page.viewDidAppear
+  answer "viewWillAppear and viewDidAppear." when log page.viewWillAppear, page.viewDidAppear and no log page.viewDidLoad
+  answer "None: it was on the stack all the time." when no log page.viewWillAppear, page.viewDidAppear
+end
+
+action "Back again"
+  pop nav
+  settle
+end
+moment popped
+expect log unordered(page.viewWillDisappear, home.viewWillAppear), unordered(page.viewDidDisappear, home.viewDidAppear), page.deinit
+expect no log home.loadView, home.viewDidLoad
+expect released page
+expect no cycle
+predict "The page was popped, and the animation is over. What came last on it?"
+  answer "viewDidDisappear, and then deinit." when log page.viewDidDisappear, page.deinit
+  answer "deinit, and then viewDidDisappear." when log page.deinit, page.viewDidDisappear
+  answer "viewDidDisappear: the page stays for the next time." when log page.viewDidDisappear and no log page.deinit
+end
+
+"""#
+    ),
+    (
       name: "early-start",
       text: #"""
 # A page is made, and its view touched, before anybody sees it. What it starts in viewDidLoad runs for
@@ -810,6 +938,101 @@ moment answered
 expect log "request answered", request.deinit, completion.deinit
 expect no log "shows the answer"
 expect released page, request, completion
+
+"""#
+    ),
+    (
+      name: "interactive-pop",
+      text: #"""
+# A swipe from the left edge, which a finger may take back. By then viewWillDisappear has run.
+
+scenario interactive-pop "Does a page that is about to disappear disappear?"
+use pages-app
+question "The page saves its draft in viewWillDisappear. The user swipes half way, thinks better of it, and stays. What has happened?"
+misconception "After viewWillDisappear comes viewDidDisappear."
+misconception "It is enough to save in viewWillDisappear."
+conclusion "viewWillDisappear announces, and a swipe that is taken back makes it untrue: viewDidDisappear does not come, and viewWillAppear and viewDidAppear follow on the same page. What was stopped or saved there happened too early, and more may be typed since. What matters is saved in viewDidDisappear too, which comes once the page has really gone."
+cannot-prove "Which of the two pages UIKit calls first: a log has one order, and nothing promises it."
+cannot-prove "That a draft is safe when the app is killed: no controller is called then, so it has to be saved when the app goes to the background."
+next "notification-observer"
+
+chapter "Lifecycle methods: the fourth mistake"
+entry "DraftViewController.swift, viewWillDisappear(_:) and viewDidDisappear(_:)"
+trigger "Open the page, swipe slowly from the left edge, and move the finger back before letting go; then swipe all the way."
+stopping-point "The first line of viewWillDisappear(_:), while the finger is still down."
+key-variable "self.isMovingFromParent: true already, though it is not decided yet."
+key-variable "self.transitionCoordinator?.isInteractive: true, so this may still be taken back."
+call-stack "viewWillDisappear below a gesture recognizer's frames: the finger led here, and no code of the app."
+log-category "Lifecycle"
+lldb "bt"
+lldb "po self.transitionCoordinator?.isInteractive"
+lldb "po self.isMovingFromParent"
+xcode "While the finger is down, DraftViewController is held by the navigation controller and by the transition; after a swipe all the way there is none."
+purple-warning "None is to be expected."
+reset "Go back to home and open the page anew. Clearing the log is no reset: the draft has been saved."
+closing-question "A page stops its video in viewWillDisappear and starts it in viewDidLoad. What does the user see after a swipe that was taken back, and where does each of the two lines belong?"
+change gesture
+
+choice gesture = finished | cancelled
+
+type DraftViewController: UIViewController
+  # The mistake, where it is the only place: this may not be a farewell.
+  on viewWillDisappear
+    event "saves the draft"
+  end
+  on viewDidDisappear
+    event "saves for good"
+  end
+end
+
+action "Open the page"
+  let page: DraftViewController
+  push page onto nav
+  settle
+end
+moment shown
+expect log page.init, page.loadView, page.viewDidLoad, unordered(home.viewWillDisappear, page.viewWillAppear), unordered(home.viewDidDisappear, page.viewDidAppear)
+expect owner sceneDelegate of page
+expect no log "saves the draft", "saves for good"
+
+action "Swipe from the left edge"
+  begin interactive pop of nav
+end
+moment swiping
+expect log unordered(page.viewWillDisappear, "saves the draft", home.viewWillAppear)
+expect no log page.viewDidDisappear, home.viewDidAppear, "saves for good"
+expect owner sceneDelegate of page
+predict "The finger is half way, and still down. What has the page been told?"
+  answer "Nothing: it is decided when the finger lifts." when no log page.viewWillDisappear
+  answer "That it will disappear; it has saved its draft." when log page.viewWillDisappear and log "saves the draft" and no log page.viewDidDisappear
+  answer "That it will disappear, and that it did." when log page.viewWillDisappear, page.viewDidDisappear
+end
+
+action "Lift the finger"
+  if gesture is finished
+    finish interactive pop of nav
+  else
+    cancel interactive pop of nav
+  end
+  settle
+end
+moment decided
+if gesture is finished
+  expect log unordered(page.viewDidDisappear, "saves for good", home.viewDidAppear), page.deinit
+  expect no log page.viewWillAppear, home.viewWillDisappear
+  expect released page
+else
+  expect log page.viewWillAppear, page.viewDidAppear
+  expect log home.viewWillDisappear, home.viewDidDisappear
+  expect no log page.viewWillDisappear, page.viewDidDisappear, home.viewDidAppear, "saves for good", page.deinit
+  expect owner sceneDelegate of page
+end
+expect no log "saves the draft"
+predict "The finger is lifted. Where is the page, and has it saved for good?"
+  answer "It is gone, and it has." when released page and log "saves for good"
+  answer "It is on the stack as before, and it has not: viewDidDisappear did not come." when alive page and no log "saves for good"
+  answer "It is on the stack as before, and it has: viewDidDisappear follows viewWillDisappear." when alive page and log "saves for good"
+end
 
 """#
     ),
@@ -1038,6 +1261,141 @@ expect released manual, collectionView, layout, dataSource, cellProvider, config
 expect no cycle
 if data-source is held
   expect released cell-1, cell-2
+end
+
+"""#
+    ),
+    (
+      name: "modal-lifecycle",
+      text: #"""
+# A page is presented, the app is minimised and opened again, and the page is dismissed. Whether home
+# disappears meanwhile is a matter of the style alone.
+
+scenario modal-lifecycle "Does home disappear when a page is presented over it?"
+use pages-app
+question "A page is presented over home, and the app is minimised and opened again. Which of that makes home disappear?"
+misconception "What presents a page disappears, however it is presented."
+misconception "Minimising the app calls viewWillDisappear of the page on screen."
+conclusion "Full screen covers home, which disappears and appears again; a page sheet covers nothing, and home is told of neither its coming nor its going. Minimising the app calls no controller at all: what is to happen then belongs into the scene's or the app's own callbacks. Until the animation of dismissing ends, the transition holds the page."
+cannot-prove "What the other styles do: over full screen and form sheet have rules of their own."
+cannot-prove "When the system ends a minimised app, and whether anybody is called then."
+next "interactive-pop"
+
+chapter "Lifecycle methods: present and dismiss"
+entry "HomeViewController.swift, the line with present(_:animated:)"
+trigger "Present the page, minimise the app, open it again, dismiss the page; then the same in the other style."
+stopping-point "HomeViewController.viewWillDisappear(_:): reached in one style and not in the other."
+key-variable "modal.modalPresentationStyle: .fullScreen, or .automatic, which is a page sheet."
+key-variable "modal.presentingViewController: the navigation controller, not home, which called present."
+call-stack "viewWillDisappear below the presentation's frames; after minimising the app it is not reached."
+log-category "Lifecycle"
+lldb "po modal.modalPresentationStyle.rawValue"
+lldb "po modal.presentingViewController"
+lldb "breakpoint set -r HomeViewController.viewWillDisappear"
+xcode "While it is presented: UINavigationController's presentedViewController leads to ModalViewController, and a UIPresentationController stands between them. After dismissing, neither is there."
+purple-warning "None is to be expected."
+reset "Dismiss the page: a page that is still presented belongs to the round before, and home cannot present another."
+erratum "The chapter lists minimising the app among what calls viewWillDisappear. It does not: between minimised and reopened no controller is called, in either style."
+erratum "The chapter has the presenter disappear at every presentation. Played with style=sheet, home gets no callback from presenting to dismissed."
+closing-question "A page refreshes its list in viewWillAppear, and a sheet over it changes the data. Why is the list old after the sheet has gone, and who should tell it?"
+change style
+
+choice style = full-screen | sheet
+
+type ModalViewController: UIViewController
+end
+
+moment shown
+expect log home.init, home.loadView, home.viewDidLoad, home.viewWillAppear, home.viewDidAppear
+expect owner sceneDelegate of home
+
+action "Present the page"
+  let modal: ModalViewController
+  if style is full-screen
+    present modal from home
+  else
+    present modal from home as sheet
+  end
+end
+moment presenting
+if style is full-screen
+  expect log modal.init, modal.loadView, modal.viewDidLoad, unordered(home.viewWillDisappear, modal.viewWillAppear)
+else
+  expect log modal.init, modal.loadView, modal.viewDidLoad, modal.viewWillAppear
+  expect no log home.viewWillDisappear
+end
+expect no log modal.viewDidAppear, home.viewDidDisappear
+expect owner sceneDelegate of modal
+
+action "The animation ends"
+  settle
+end
+moment presented
+if style is full-screen
+  expect log unordered(home.viewDidDisappear, modal.viewDidAppear)
+else
+  expect log modal.viewDidAppear
+  expect no log home.viewDidDisappear
+end
+expect alive modal.presentingViewController
+expect owner sceneDelegate of modal
+expect owner sceneDelegate of home
+predict "The page is presented, and the animation is over. Has home disappeared?"
+  answer "Yes: the page covers it." when log home.viewDidDisappear
+  answer "No: it is still seen behind the page." when no log home.viewDidDisappear
+end
+
+action "Minimise the app"
+  send app to background
+end
+moment minimised
+expect log "the app goes to the background"
+expect no log modal.viewWillDisappear, modal.viewDidDisappear, home.viewWillDisappear, home.viewDidDisappear
+expect owner sceneDelegate of modal
+predict "The app is minimised. Which controller is told?"
+  answer "The page on screen: viewWillDisappear, viewDidDisappear." when log modal.viewWillDisappear, modal.viewDidDisappear
+  answer "Home alone, which presented it." when log home.viewWillDisappear
+  answer "None." when no log modal.viewWillDisappear, home.viewWillDisappear
+end
+
+action "Open the app again"
+  bring app to foreground
+end
+moment reopened
+expect log "the app comes to the foreground"
+expect no log modal.viewWillAppear, modal.viewDidAppear, home.viewWillAppear, home.viewDidAppear
+
+action "Dismiss the page"
+  dismiss modal
+end
+moment dismissing
+if style is full-screen
+  expect log unordered(modal.viewWillDisappear, home.viewWillAppear)
+else
+  expect log modal.viewWillDisappear
+  expect no log home.viewWillAppear
+end
+expect no log modal.viewDidDisappear, modal.deinit
+expect temporarily-held modal
+
+action "The animation of dismissing ends"
+  settle
+end
+moment dismissed
+if style is full-screen
+  expect log unordered(modal.viewDidDisappear, home.viewDidAppear), modal.deinit
+else
+  expect log modal.viewDidDisappear, modal.deinit
+  expect no log home.viewDidAppear
+end
+expect no log home.loadView, home.viewDidLoad
+expect released modal
+expect owner sceneDelegate of home
+expect no cycle
+predict "The page was dismissed, and the animation is over. Has home appeared again?"
+  answer "Yes, and it has loaded its view for that." when log home.viewDidLoad, home.viewDidAppear
+  answer "Yes: it was covered, and is seen again." when log home.viewDidAppear and no log home.viewDidLoad
+  answer "It has not been told: it was seen all the time." when no log home.viewDidAppear
 end
 
 """#
@@ -2246,8 +2604,11 @@ else if id is item
   expect log screen.body, "row" item=eggs draft=eggs!, "row" item=milk draft=milk!, "row" item=bread draft=bread!
 else if change is insert
   expect log screen.body, "row" item=milk draft=milk!, "row" item=tea draft="", "row" item=bread draft="", "row" item=eggs draft=""
+  expect alive row-1, draft-1
+  expect released row-2, draft-2, row-3, draft-3
 else
   expect log screen.body, "row" item=eggs draft="", "row" item=milk draft="", "row" item=bread draft=""
+  expect released row-1, draft-1, row-2, draft-2, row-3, draft-3
 end
 
 predict "The items have changed. What does the row of the eggs show?"
@@ -2373,6 +2734,7 @@ if identity is structural
 else if identity is id
   expect log screen.body, counter.body, "count" value=0
   expect no log "count" value=3
+  expect released counter-1, count-1
   expect owner sceneDelegate of count
 else
   expect log screen.body, text.body, field.deinit, focus.deinit
@@ -2394,7 +2756,7 @@ if identity is branches or same-id
   expect log screen.body, field.body, "focus" value=false, text.deinit
   expect no log "focus" value=true
   expect alive field, focus
-  expect released text
+  expect released text, field-1, focus-1
 end
 
 """#
@@ -2480,6 +2842,7 @@ expect owner sceneDelegate of count
 if hiding is remove
   expect log screen.body, counter.body, "count" value=0
   expect no log "count" value=3
+  expect released counter-1, count-1
 else
   expect log screen.body, counter.body, "count" value=3
   expect no log "count" value=0
@@ -2584,6 +2947,12 @@ end
 moment updated
 expect owner sceneDelegate of model
 expect log screen.body, child.body
+if owner is observed-in-body
+  expect released model-1
+  expect log screen.body, model-1.deinit, child.body
+else
+  expect no log model.deinit
+end
 
 action "Tick again"
   if owner is environment
@@ -2596,6 +2965,12 @@ end
 moment updated-again
 expect owner sceneDelegate of model
 expect log screen.body, child.body
+if owner is observed-in-body
+  expect released model-1, model-2
+  expect log screen.body, model-2.deinit, child.body
+else
+  expect no log model.deinit
+end
 
 action "Take the child away"
   showsChild.wrappedValue = false

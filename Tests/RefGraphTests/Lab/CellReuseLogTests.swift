@@ -20,7 +20,9 @@ import Testing
     var rows = Rows(visible: visible, prefetch: prefetch)
     let lines =
       ["launch:"]
-      + ["init", "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"].map { "  list.\($0)" }
+      + ["init", "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"].map {
+        "  list.\($0)"
+      }
       + ["top:", "  loadReuseItems"] + rows.load()
       + ["highlighted:", "  cell-3.updateConfiguration item=item-3 state=highlighted"]
       + ["bottom:"] + rows.scrollDown() + ["back-at-top:"] + rows.scrollUp()

@@ -12,9 +12,8 @@ extension Timeline {
     guard let moment = moment(named: name) else { return ["no moment \(name)"] }
     var lines: [String] = []
     var group: (number: Int, lines: [String])?
-    let texts = scenario.eventTexts().union(["printNavigationStack", "itemIdentifier(for:)"])
     for event in events(of: moment) {
-      guard let line = event.labLine(of: handles, texts) else { continue }
+      guard let line = event.labLine(of: handles) else { continue }
       if let number = event.unorderedGroup {
         if let open = group, open.number != number {
           lines += open.lines.sorted()
@@ -32,7 +31,7 @@ extension Timeline {
 }
 
 extension Event {
-  fileprivate func labLine(of handles: Set<String>, _ texts: Set<String>) -> String? {
+  fileprivate func labLine(of handles: Set<String>) -> String? {
     let handle = object?.handle ?? ""
     func shown(_ fields: [Field]) -> String {
       fields.map { " \($0.name)=\($0.value.isEmpty ? "\"\"" : $0.value)" }.joined()
@@ -42,7 +41,7 @@ extension Event {
     where handles.contains(handle) && FrameworkVerb.callbacks.contains(name):
       return "\(handle).\(name)\(shown(fields))"
     case .deinitialised where handles.contains(handle): return "\(handle).deinit"
-    case .log(let text, let fields) where texts.contains(text): return text + shown(fields)
+    case .log(let text, let fields): return text + shown(fields)
     default: return nil
     }
   }

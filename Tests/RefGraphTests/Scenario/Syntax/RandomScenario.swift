@@ -35,14 +35,6 @@ struct RandomScenario {
       statement(.make(name: name, type: text()))
     }
     let moment = statement(.moment("first"))
-    let types = list(upTo: 3) { $0.type() }
-    let statements = made + [moment] + list(upTo: 8) { $0.statement(depth: 0, isTop: true) }
-    let declared = Self.choices
-    let verbs = FrameworkVerb.used(
-      in: statements,
-      and: types,
-      where: Dictionary(uniqueKeysWithValues: declared.map { ($0.name, $0.values) })
-    )
     return Scenario(
       name: "s",
       title: text(),
@@ -52,17 +44,15 @@ struct RandomScenario {
         .init(kind: $0.pick(Scenario.Remark.Kind.allCases), text: $0.text(), location: .start)
       },
       changes: list(upTo: 2) { .init(choice: $0.pick(["s", "c"]), location: .start) },
-      choices: declared + Scenario.Choice.readings(of: verbs, besides: declared),
-      types: types,
-      statements: statements
+      choices: [
+        .init(name: "s", values: ["strong", "weak", "none"], location: .start),
+        .init(name: "c", values: ["x", "y-2", "ß"], location: .start),
+        .init(name: "n", values: ["3", "40"], location: .start),
+      ],
+      types: list(upTo: 3) { $0.type() },
+      statements: made + [moment] + list(upTo: 8) { $0.statement(depth: 0, isTop: true) }
     )
   }
-
-  private static let choices: [Scenario.Choice] = [
-    .init(name: "s", values: ["strong", "weak", "none"], location: .start),
-    .init(name: "c", values: ["x", "y-2", "ß"], location: .start),
-    .init(name: "n", values: ["3", "40"], location: .start),
-  ]
 
   /// Statements that make up a graph.
   mutating func graph() -> [Statement.Kind] {
@@ -229,7 +219,8 @@ struct RandomScenario {
   }
 
   private mutating func verb() -> Statement.VerbCall {
-    let verb = pick(FrameworkVerb.all)
+    // A verb with a reading would bring its choice.
+    let verb = pick(FrameworkVerb.all.filter { $0.facts.allSatisfy { $0.reading == nil } })
     let operands = verb.syntax.compactMap { element -> Statement.Operand? in
       switch element {
       case .word: nil

@@ -98,14 +98,8 @@ struct StatementParsingTests {
       "closure f [x -> a.f, self ~> b, z -[c]-> f]\nself.p -> x\nend",
       #"closure(name: "f", captures: [(name: "x", strength: fixed(strong), target: a.f), "#
         + #"(name: "self", strength: fixed(weak), target: b), "#
-        + #"(name: "z", strength: choice("c"), target: f)], parameters: [], "#
-        + #"body: [(kind: refer(field: self.p, "#
+        + #"(name: "z", strength: choice("c"), target: f)], parameters: [], body: [(kind: refer(field: self.p, "#
         + "appends: false, strength: fixed(strong), target: x))])"
-    ),
-    (
-      "closure f [self ~> b] (cell, item)\nend",
-      #"closure(name: "f", captures: [(name: "self", strength: fixed(weak), target: b)], "#
-        + #"parameters: ["cell", "item"], body: [])"#
     ),
     (
       "if c is strong or weak and d is not y-2\nend",
