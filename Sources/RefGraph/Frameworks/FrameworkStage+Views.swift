@@ -32,7 +32,9 @@ extension FrameworkStage {
       let view = make("UIView", named: "\(model.handle(of: controller))-view")
       plan.steps.append(.link(controller, .controllerView, view))
     }
-    if collectionViewControllers.contains(model.type(of: controller)) {
+    if makesCollectionViews,
+      types.inherits(model.type(of: controller), from: "UICollectionViewController")
+    {
       plan.steps.append(.later { $0.makeCollectionView(of: controller) })
     }
     return plan
