@@ -48,16 +48,14 @@ extension FrameworkStage {
   }
 
   /// `cancel interactive pop of navigation`: the page that was revealed disappears again without ever
-  /// having appeared, and then the top appears again without having disappeared.
+  /// having appeared, and the top appears again without having disappeared. How the callbacks of the
+  /// two interleave is not documented.
   mutating func cancelInteractivePop(of navigation: ObjectID) throws(Obstacle) -> VerbPlan {
     let pop = try endInteractivePop(of: navigation)
     let back = Change(from: pop.change.entering, to: pop.change.leaving)
     return VerbPlan(
       held: [pop.top],
-      steps: callbacks(of: Change(from: back.leaving, to: []), begins: true)
-        + callbacks(of: Change(from: back.leaving, to: []), begins: false)
-        + callbacks(of: Change(from: [], to: back.entering), begins: true)
-        + callbacks(of: Change(from: [], to: back.entering), begins: false)
+      steps: callbacks(of: back, begins: true) + callbacks(of: back, begins: false)
         + [Transition.end(pop.transition)]
     )
   }
