@@ -6,10 +6,8 @@ struct FrameworkDeinit: Sendable {
   /// All types that do something.
   static let all = [anyCancellable]
 
-  /// The type as the model has to know it; a scenario that declares it too says more of it.
-  var definition: ObjectType {
-    ObjectType(type, superclass: nil, fields: [], hasDeinitBody: true)
-  }
+  /// What the type of this name does; `nil` where it does nothing.
+  static func named(_ type: String) -> FrameworkDeinit? { all.first { $0.type == type } }
 }
 
 extension FrameworkStage {
@@ -17,7 +15,7 @@ extension FrameworkStage {
   ///
   /// - Precondition: the type does something.
   mutating func deinitialise(_ object: ObjectID, as type: String) -> VerbPlan {
-    guard let deinitialiser = FrameworkDeinit.all.first(where: { $0.type == type }) else {
+    guard let deinitialiser = FrameworkDeinit.named(type) else {
       preconditionFailure("\(type) has no deinit body")
     }
     return deinitialiser.implementation(&self, object)

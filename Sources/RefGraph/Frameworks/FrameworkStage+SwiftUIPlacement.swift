@@ -39,7 +39,7 @@ extension FrameworkStage {
       repetition: id == nil ? repetition : 0
     )
     guard let (child, steps) = place(identity, named: new.name, in: view) else {
-      throw .skip("its id \(id ?? "") stands there already, and SwiftUI warns")
+      throw .warning("the id \(id ?? "") stands there already, and SwiftUI warns of it")
     }
     swiftUI[child]?.isEquatable = isEquatable
     return VerbPlan(steps: steps)
@@ -62,7 +62,7 @@ extension FrameworkStage {
       )
       guard let (child, placing) = place(identity, named: new.name, in: view) else {
         let warning = "ForEach: the ID \(item) occurs multiple times within the collection, this "
-        steps.append(.log(warning + "will give undefined results!", view))
+        steps.append(.notice(warning + "will give undefined results!", view))
         continue
       }
       swiftUI[child]?.hasNewInput = true

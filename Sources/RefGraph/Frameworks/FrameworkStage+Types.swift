@@ -7,7 +7,8 @@ extension FrameworkStage {
 
   /// Framework types that scenarios name and that are no controllers.
   private static let others = [
-    "UIApplication", "UIView", "View", "Timer", "RunLoop", "UIBarItem", "UIAction", "UIGestureRecognizer",
+    "UIApplication", "UIView", "View", "Timer", "RunLoop", "UIBarItem", "UIAction",
+    "UIGestureRecognizer",
     "UICollectionViewLayout", "UICollectionViewDiffableDataSource",
     "UICollectionView.CellRegistration",
   ]

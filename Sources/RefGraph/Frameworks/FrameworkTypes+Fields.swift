@@ -8,11 +8,20 @@ extension FrameworkTypes {
     return sources.flatMap { [$0] + superclasses(of: $0) }
       .filter { known.insert($0).inserted }
       .sorted { superclasses(of: $0).count < superclasses(of: $1).count }
-      .map { ObjectType($0, superclass: superclasses(of: $0).first, fields: fields(of: $0)) }
+      .map { type in
+        ObjectType(
+          type,
+          superclass: superclasses(of: type).first,
+          fields: fields(of: type),
+          hasDeinitBody: FrameworkDeinit.named(type) != nil
+        )
+      }
   }()
 
   /// The fields that the framework type itself brings.
   static func fields(of type: String) -> [ObjectType.Field] {
-    FrameworkFact.all.filter { $0.source == type && !$0.isNamedByApp }.map { .init($0.label, $0.strength) }
+    FrameworkFact.all.filter { $0.source == type && !$0.isNamedByApp }.map {
+      .init($0.label, $0.strength)
+    }
   }
 }

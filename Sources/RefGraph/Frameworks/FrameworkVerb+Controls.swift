@@ -65,7 +65,8 @@ extension FrameworkVerb {
   static let tap = FrameworkVerb(
     "tap",
     ["tap", .object("control", .any)],
-    summary: "a finger taps a control or a bar button item that is on screen, which runs its action "
+    summary:
+      "a finger taps a control or a bar button item that is on screen, which runs its action "
       + "or calls its targets"
   ) { stage, operands throws(Obstacle) in
     try stage.tap(operands.object(0))

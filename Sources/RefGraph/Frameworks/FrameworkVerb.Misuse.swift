@@ -82,7 +82,8 @@ extension FrameworkVerb.Misuse: CustomStringConvertible {
       "`\(item)` is not in the snapshot, and UIKit raises an exception for updating it: apply it "
         + "with the others, or do not mark it"
     case .noSuchItem(let item, let nearest):
-      "`\(item)` is not among the items: " + (nearest.map { "did you mean `\($0)`?" } ?? "apply it first")
+      "`\(item)` is not among the items: "
+        + (nearest.map { "did you mean `\($0)`?" } ?? "apply it first")
     case .dequeuesUnasked:
       "no collection view asks for a cell here: dequeue one in a cell provider"
     case .unregistered(let registration):

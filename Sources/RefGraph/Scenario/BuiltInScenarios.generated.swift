@@ -1239,10 +1239,8 @@ predict "The page is on screen. What does it show?"
   answer "Nothing: nobody applied a snapshot." when alive dataSource and no log "configure"
 end
 
-if data-source is held
-  action "Tap the first row"
-    tap row 0 of collectionView
-  end
+action "Tap the first row, if there is one"
+  tap row 0 of collectionView
 end
 moment selected
 if data-source is held
@@ -2207,7 +2205,7 @@ expect no cycle
 action "Choose a filter"
   closure setFilter [list ~> list]
     if filter is unfiltered
-      event "setFilter" filter=all
+      event "setFilter" filter=unfiltered
       call list.applyCurrentSnapshot
       apply buy-groceries, call-dentist, file-report, pay-taxes to list.dataSource
     else if filter is today
@@ -2224,7 +2222,7 @@ action "Choose a filter"
 end
 moment filtered
 if filter is unfiltered
-  expect log "setFilter" filter=all, "applyCurrentSnapshot", list.dataSource.apply
+  expect log "setFilter" filter=unfiltered, "applyCurrentSnapshot", list.dataSource.apply
 else if filter is today
   expect log "setFilter" filter=today, "applyCurrentSnapshot", list.dataSource.apply
 else
@@ -2605,8 +2603,11 @@ else if id is item
   expect log screen.body, "row" item=eggs draft=eggs!, "row" item=milk draft=milk!, "row" item=bread draft=bread!
 else if change is insert
   expect log screen.body, "row" item=milk draft=milk!, "row" item=tea draft="", "row" item=bread draft="", "row" item=eggs draft=""
+  expect alive row-1, draft-1
+  expect released row-2, draft-2, row-3, draft-3
 else
   expect log screen.body, "row" item=eggs draft="", "row" item=milk draft="", "row" item=bread draft=""
+  expect released row-1, draft-1, row-2, draft-2, row-3, draft-3
 end
 
 predict "The items have changed. What does the row of the eggs show?"
@@ -2732,6 +2733,7 @@ if identity is structural
 else if identity is id
   expect log screen.body, counter.body, "count" value=0
   expect no log "count" value=3
+  expect released counter-1, count-1
   expect owner sceneDelegate of count
 else
   expect log screen.body, text.body, field.deinit, focus.deinit
@@ -2753,7 +2755,7 @@ if identity is branches or same-id
   expect log screen.body, field.body, "focus" value=false, text.deinit
   expect no log "focus" value=true
   expect alive field, focus
-  expect released text
+  expect released text, field-1, focus-1
 end
 
 """#
@@ -2839,6 +2841,7 @@ expect owner sceneDelegate of count
 if hiding is remove
   expect log screen.body, counter.body, "count" value=0
   expect no log "count" value=3
+  expect released counter-1, count-1
 else
   expect log screen.body, counter.body, "count" value=3
   expect no log "count" value=0
@@ -2943,6 +2946,12 @@ end
 moment updated
 expect owner sceneDelegate of model
 expect log screen.body, child.body
+if owner is observed-in-body
+  expect released model-1
+  expect log screen.body, model-1.deinit, child.body
+else
+  expect no log model.deinit
+end
 
 action "Tick again"
   if owner is environment
@@ -2955,6 +2964,12 @@ end
 moment updated-again
 expect owner sceneDelegate of model
 expect log screen.body, child.body
+if owner is observed-in-body
+  expect released model-1, model-2
+  expect log screen.body, model-2.deinit, child.body
+else
+  expect no log model.deinit
+end
 
 action "Take the child away"
   showsChild.wrappedValue = false

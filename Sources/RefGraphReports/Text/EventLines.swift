@@ -62,6 +62,6 @@ struct EventLines {
   }
 
   private static func values(_ fields: [Event.Field]) -> String {
-    fields.map { " \($0.name)=\($0.value)" }.joined()
+    fields.map { " \($0)" }.joined()
   }
 }

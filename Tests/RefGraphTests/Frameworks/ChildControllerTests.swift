@@ -67,7 +67,7 @@ import Testing
     let timeline = try contain("")
     #expect(
       timeline.references(of: "container", at: "end") == [
-        "parent ~> nav", "children[0] -> detail",
+        "children[0] -> detail", "parent ~> nav",
       ]
     )
     #expect(timeline.references(of: "detail", at: "end") == ["parent ~> container"])

@@ -189,7 +189,11 @@ import Testing
       "apply a to source\nclear list.dataSource\nmoment unheld\napply b to source"
     )
     #expect(timeline.alive(at: "unheld").contains("cell"))
-    #expect(timeline.skipped == ["skipped apply b to source: `source` is gone"])
+    #expect(
+      timeline.skipped == [
+        "skipped apply b to source: `source` is gone since line 23, `clear list.dataSource`"
+      ]
+    )
   }
 
   @Test(
@@ -253,7 +257,8 @@ import Testing
       Self.text("apply a to source", provider: "event \"nothing\"")
     )
     #expect(
-      error == "test.scenario:22:1: error: the cell provider gave no cell for `a`, and UIKit raises "
+      error
+        == "test.scenario:22:1: error: the cell provider gave no cell for `a`, and UIKit raises "
         + "an exception: `dequeue` one in it"
     )
   }

@@ -32,7 +32,7 @@ import Testing
 
   @Test func `another item on the same side takes the place of the first`() throws {
     let timeline = try item(
-      "moment before\nlet other: UIBarButtonItem\nset right item of list to other"
+      "moment before\nlet second: UIBarButtonItem\nset right item of list to second"
     )
     #expect(timeline.alive(at: "before").contains("save"))
     #expect(!timeline.alive(at: "end").contains("save"))
@@ -114,8 +114,8 @@ import Testing
         "skipped tap save: `save` has neither a target nor an action, so nobody is called"
       ),
       (
-        "let other: UIBarButtonItem\ntap other",
-        "skipped tap other: `other` stands in no bar and in no view, so nobody can tap it"
+        "let second: UIBarButtonItem\ntap second",
+        "skipped tap second: `second` stands in no bar and in no view, so nobody can tap it"
       ),
       (
         "set right item of detail to save\ntap save",
@@ -177,7 +177,7 @@ import Testing
       ["gesture-target": reading]
     )
     #expect(timeline.references(of: "box", at: "attached") == ["gestureRecognizers[0] -> pan"])
-    #expect(timeline.references(of: "pan", at: "attached") == ["view ~> box", reference])
+    #expect(timeline.references(of: "pan", at: "attached") == [reference, "view ~> box"])
     #expect(timeline.log(of: "attached").suffix(2) == ["list.save()", "list: saves"])
     #expect(!timeline.alive(at: "end").contains("pan"))
   }

@@ -140,7 +140,8 @@ import Testing
   }
 
   @Test func `the scenario with every verb has every verb`() throws {
-    let used = try [Self.everyVerb, Self.everyBackgroundVerb, Self.everyControlVerb].flatMap { text in
+    let used = try [Self.everyVerb, Self.everyBackgroundVerb, Self.everyControlVerb].flatMap {
+      text in
       let scenario = try scenario(text)
       return FrameworkVerb.used(in: scenario.statements, and: scenario.types)
     }

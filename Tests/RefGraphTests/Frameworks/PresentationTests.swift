@@ -7,7 +7,7 @@ import Testing
     let timeline = try screen("present detail from list\nsettle")
     #expect(
       timeline.references(of: "nav", at: "end") == [
-        "viewControllers[0] -> list", "presentedViewController -> detail",
+        "presentedViewController -> detail", "viewControllers[0] -> list",
       ]
     )
     #expect(
@@ -97,7 +97,7 @@ import Testing
     )
     #expect(timeline.verdicts() == ["other abandoned"])
     #expect(
-      timeline.references(of: "nav", at: "end").last == "presentedViewController -> detail"
+      timeline.references(of: "nav", at: "end").first == "presentedViewController -> detail"
     )
   }
 
@@ -161,7 +161,7 @@ import Testing
     )
     #expect(timeline.verdicts() == [])
     #expect(
-      timeline.references(of: "nav", at: "end").last == "presentedViewController -> detail"
+      timeline.references(of: "nav", at: "end").first == "presentedViewController -> detail"
     )
     #expect(timeline.log.filter { $0 == "detail.viewDidLoad" }.count == 1)
   }

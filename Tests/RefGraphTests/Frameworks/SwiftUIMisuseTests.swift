@@ -96,9 +96,10 @@ import Testing
       "settle"
     )
     #expect(
-      timeline.log(of: "start").contains(
-        "tick: Modifying state during view update, this will cause undefined behavior."
-      )
+      timeline.warnings == [
+        "warning test.scenario:19:1 self.tick.wrappedValue = 1: Modifying state during view update, "
+          + "this will cause undefined behavior."
+      ]
     )
     #expect(timeline.log(of: "end") == [])
   }
@@ -120,10 +121,10 @@ import Testing
         """
     )
     #expect(
-      timeline.log(of: "start").contains(
-        "user: Publishing changes from within view updates is not allowed, this will cause "
-          + "undefined behavior."
-      )
+      timeline.warnings == [
+        "warning test.scenario:28:5 self.user.name = Bob: Publishing changes from within view "
+          + "updates is not allowed, this will cause undefined behavior."
+      ]
     )
     #expect(timeline.log(of: "end") == [])
   }

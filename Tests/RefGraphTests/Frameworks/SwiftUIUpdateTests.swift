@@ -143,6 +143,10 @@ import Testing
     )
     #expect(timeline.log(of: "end") == ["root.body", "card.body"])
     #expect(timeline.references(of: "card", at: "end") == ["user -> user"])
-    #expect(timeline.references(of: "middle", at: "end").first == "environmentObjects[0] -> user")
+    #expect(
+      timeline.references(of: "middle", at: "end") == [
+        "children[0] -> card", "environmentObjects[0] -> user",
+      ]
+    )
   }
 }

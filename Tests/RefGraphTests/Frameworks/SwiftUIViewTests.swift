@@ -31,11 +31,12 @@ import Testing
     )
   }
 
-  @Test func `an id that stands twice on a line is skipped`() throws {
+  @Test func `an id that stands twice on a line is warned of`() throws {
     let timeline = try hosted("repeat 2\nplace leaf: Leaf with id a\nend", "")
     #expect(
-      timeline.skipped == [
-        "skipped place leaf: Leaf with id a: its id a stands there already, and SwiftUI warns"
+      timeline.warnings == [
+        "warning test.scenario:18:1 place leaf: Leaf with id a: the id a stands there already, and "
+          + "SwiftUI warns of it"
       ]
     )
     #expect(timeline.references(of: "root", at: "end") == ["children[0] -> leaf"])
@@ -66,7 +67,7 @@ import Testing
     )
     #expect(
       timeline.references(of: "root", at: "end") == [
-        "items -> items", "children[0] -> leaf-2", "children[1] -> leaf",
+        "children[0] -> leaf-2", "children[1] -> leaf", "items -> items",
       ]
     )
     #expect(timeline.skipped == ["skipped find leaf for c in root: `root` has no row for c"])

@@ -7,7 +7,7 @@ import Testing
     let timeline = try page("schedule page.timer calling page.update\nfire timer\nclear app.page")
     #expect(timeline.references(of: "timer", at: "end") == ["target -> page"])
     #expect(timeline.references(of: "runLoop", at: "end") == ["timers[0] -> timer"])
-    #expect(timeline.log.contains("page.update"))
+    #expect(timeline.log.contains("page.update()"))
     #expect(timeline.effects == ["page: updates"])
   }
 

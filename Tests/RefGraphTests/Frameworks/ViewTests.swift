@@ -64,7 +64,7 @@ import Testing
     #expect(timeline.references(of: "page-view", at: "end") == ["subviews[0] -> box"])
     #expect(
       timeline.references(of: "box", at: "end") == [
-        "superview ~> page-view", "subviews[0] -> label",
+        "subviews[0] -> label", "superview ~> page-view",
       ]
     )
     #expect(timeline.references(of: "label", at: "end") == ["superview ~> box"])

@@ -1,13 +1,10 @@
 import Testing
 
-/// The log of `swiftui-dependency`, moment by moment.
+/// What the lab's chapter says of dependency, body by body.
 @Suite struct SwiftUIDependencyLogTests {
-  private static let handles: Set = ["host", "screen", "nameView", "badge", "user"]
-
   /// A setting, and the bodies that run when the user changes.
   ///
-  /// The second row of each model is the erratum of the chapter and its control: the age changes,
-  /// which no body has read.
+  /// The age is the erratum of the chapter, and its control: no body has read it.
   static let changes: [(model: String, change: String, child: String, bodies: [String])] = [
     ("ObservableObject", "name", "plain", ["screen.body", "nameView.body", "badge.body"]),
     ("ObservableObject", "age", "plain", ["screen.body", "nameView.body", "badge.body"]),
@@ -26,17 +23,23 @@ import Testing
     child: String,
     bodies: [String]
   ) throws {
-    let lab = try SwiftUILab(
-      "swiftui-dependency",
-      ["model": model, "change": change, "child": child]
+    let log = try labLog(
+      of: "swiftui-dependency",
+      ["model": model, "change": change, "child": child],
+      handles: ["host", "screen", "nameView", "badge", "user"]
     )
-    #expect(lab.moments == ["shown", "changed"])
-    #expect(
-      lab.log(of: "shown", Self.handles) == [
-        "host.init", "host.loadView", "host.viewDidLoad", "screen.body", "nameView.body",
-        "badge.body", "host.viewWillAppear", "host.viewDidAppear",
-      ]
-    )
-    #expect(lab.log(of: "changed", Self.handles) == bodies)
+    let shown = """
+      shown:
+        host.init
+        host.loadView
+        host.viewDidLoad
+        screen.body
+        nameView.body
+        badge.body
+        host.viewWillAppear
+        host.viewDidAppear
+      changed:
+      """
+    #expect(log == ([shown] + bodies.map { "  " + $0 }).joined(separator: "\n"))
   }
 }

@@ -1,40 +1,59 @@
 import Testing
 
-/// The log of `swiftui-lifetime`, moment by moment.
+/// What the lab's chapter says of lifetime, body by body.
 @Suite struct SwiftUILifetimeLogTests {
-  private static let handles: Set = [
-    "host", "screen", "counter", "count", "counter-2", "count-2",
-  ]
-  private static let shown = [
-    "host.init", "host.loadView", "host.viewDidLoad", "screen.body", "counter.body",
-    "count value=0", "host.viewWillAppear", "host.viewDidAppear",
-  ]
+  private static let upToTapped = """
+    shown:
+      host.init
+      host.loadView
+      host.viewDidLoad
+      screen.body
+      counter.body
+      count value=0
+      host.viewWillAppear
+      host.viewDidAppear
+    tapped:
+      counter.body
+      count value=3
+    """
 
-  private func logs(_ hiding: String) throws -> [[String]] {
-    let lab = try SwiftUILab("swiftui-lifetime", ["hiding": hiding])
-    #expect(lab.moments == ["shown", "tapped", "hidden", "shown-again"])
-    return lab.moments.map { lab.log(of: $0, Self.handles) }
+  private func log(_ hiding: String) throws -> String {
+    try labLog(
+      of: "swiftui-lifetime",
+      ["hiding": hiding],
+      handles: ["host", "screen", "counter", "count", "counter-2", "count-2"]
+    )
   }
 
   @Test func `a counter that is removed comes back with no count`() throws {
     #expect(
-      try logs("remove") == [
-        Self.shown,
-        ["counter.body", "count value=3"],
-        ["screen.body", "counter.deinit", "count.deinit"],
-        ["screen.body", "counter-2.body", "count value=0"],
-      ]
+      try log("remove") == """
+        \(Self.upToTapped)
+        hidden:
+          screen.body
+          counter.deinit
+          count.deinit
+        shown-again:
+          screen.body
+          counter-2.body
+          count value=0
+        """
     )
   }
 
   @Test func `a counter that only cannot be seen keeps its count`() throws {
     #expect(
-      try logs("opacity") == [
-        Self.shown,
-        ["counter.body", "count value=3"],
-        ["screen.body", "counter.body", "count value=3"],
-        ["screen.body", "counter.body", "count value=3"],
-      ]
+      try log("opacity") == """
+        \(Self.upToTapped)
+        hidden:
+          screen.body
+          counter.body
+          count value=3
+        shown-again:
+          screen.body
+          counter.body
+          count value=3
+        """
     )
   }
 }

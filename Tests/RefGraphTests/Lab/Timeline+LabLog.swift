@@ -5,14 +5,15 @@ extension Timeline {
   /// objects with these handles, and the app's own lines. Lines in no guaranteed order stand sorted,
   /// each behind a tilde.
   ///
+  /// Two verbs write lines as an app would: those are among them.
+  ///
   /// The log of an `init`, and of methods that a framework calls by a selector, is the app's own.
   func labLog(at name: String, of handles: Set<String>) -> [String] {
     guard let moment = moment(named: name) else { return ["no moment \(name)"] }
     var lines: [String] = []
     var group: (number: Int, lines: [String])?
-    let texts = scenario.eventTexts()
     for event in events(of: moment) {
-      guard let line = event.labLine(of: handles, texts) else { continue }
+      guard let line = event.labLine(of: handles) else { continue }
       if let number = event.unorderedGroup {
         if let open = group, open.number != number {
           lines += open.lines.sorted()
@@ -30,17 +31,17 @@ extension Timeline {
 }
 
 extension Event {
-  fileprivate func labLine(of handles: Set<String>, _ texts: Set<String>) -> String? {
+  fileprivate func labLine(of handles: Set<String>) -> String? {
     let handle = object?.handle ?? ""
     func shown(_ fields: [Field]) -> String {
-      fields.map { " \($0.name)=\($0.value)" }.joined()
+      fields.map { " \($0.name)=\($0.value.isEmpty ? "\"\"" : $0.value)" }.joined()
     }
     switch kind {
     case .callback(let name, let fields)
     where handles.contains(handle) && FrameworkVerb.callbacks.contains(name):
       return "\(handle).\(name)\(shown(fields))"
     case .deinitialised where handles.contains(handle): return "\(handle).deinit"
-    case .log(let text, let fields) where texts.contains(text): return text + shown(fields)
+    case .log(let text, let fields): return text + shown(fields)
     default: return nil
     }
   }

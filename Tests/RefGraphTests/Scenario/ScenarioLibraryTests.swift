@@ -5,12 +5,29 @@ import Testing
   @Test func `the built-in scenarios are known by their own names`() throws {
     #expect(
       ScenarioLibrary.names == [
-        "background-playback", "background-work", "cell-reuse", "closure-capture",
-        "controller-lifecycle", "early-start", "interactive-pop", "list-lifecycle",
-        "manual-collection-view", "modal-lifecycle", "notification-observer", "presentation",
-        "reminders", "save-action", "save-return", "selection", "snapshot-updates",
-        "swiftui-dependency", "swiftui-foreach", "swiftui-identity", "swiftui-lifetime",
-        "swiftui-state-object", "timer-incident",
+        "background-playback",
+        "background-work",
+        "cell-reuse",
+        "closure-capture",
+        "controller-lifecycle",
+        "early-start",
+        "interactive-pop",
+        "list-lifecycle",
+        "manual-collection-view",
+        "modal-lifecycle",
+        "notification-observer",
+        "presentation",
+        "reminders",
+        "save-action",
+        "save-return",
+        "selection",
+        "snapshot-updates",
+        "swiftui-dependency",
+        "swiftui-foreach",
+        "swiftui-identity",
+        "swiftui-lifetime",
+        "swiftui-state-object",
+        "timer-incident",
       ]
     )
     for name in ScenarioLibrary.names {

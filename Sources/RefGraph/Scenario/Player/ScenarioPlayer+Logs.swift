@@ -27,7 +27,8 @@ extension ScenarioPlayer {
   /// Refuses a name under which nothing that happens to the object can be logged.
   private func requireLogged(_ place: Statement.Place, of object: ObjectID) throws(Obstacle) {
     let type = stage.model.type(of: object)
-    let known = FrameworkCallback.all.map(\.name) + FrameworkVerb.calls + ["deinit"]
+    let known =
+      FrameworkCallback.all.map(\.name) + FrameworkVerb.calls + ["deinit"]
       + types.methods(of: type)
     guard !known.contains(place.field) else { return }
     let nearest = NearestName.nearest(to: place.field, among: known)

@@ -8,7 +8,7 @@ extension ScenarioPlayer {
     let isNew = text != self.text(in: place.field, of: owner, values)
     values[owner, place.field] = text
     if let warning = stage.noteWrite(of: place.field, of: owner, isNew: isNew) {
-      stage.model.record(.log(warning, fields: []), of: owner)
+      throw .warning(warning)
     }
   }
 

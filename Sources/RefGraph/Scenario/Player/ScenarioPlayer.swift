@@ -202,7 +202,8 @@ struct ScenarioPlayer {
           type.name,
           superclass: type.superclass,
           fields: inherited + fields.map { .init($0.name, $0.strength) },
-          hasDeinitBody: type.handlers.contains { $0.name == "deinit" }
+          hasDeinitBody: FrameworkDeinit.named(type.name) != nil
+            || type.handlers.contains { $0.name == "deinit" }
         )
       )
     }

@@ -38,7 +38,7 @@ enum NotationText {
 
   /// The same with what the play showed.
   static func logLine(_ subject: String, _ fields: [Event.Field]) -> String {
-    fields.reduce(subject) { "\($0) \($1.name)=\(value($1.value))" }
+    fields.reduce(subject) { "\($0) \($1)" }
   }
 
   /// A value that stands for itself, in quotes where it has to be.

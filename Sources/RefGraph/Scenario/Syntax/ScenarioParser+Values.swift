@@ -22,7 +22,8 @@ extension ScenarioParser {
   /// Notes what a value names, and makes sure that it is a field, or what a closure is passed.
   mutating func use(_ value: Statement.Value) throws(Diagnostic) {
     guard let place = try value.place.map({ (place) throws(Diagnostic) in try used(place) }),
-      place.fields.isEmpty, !isParameter(place.name)
+      place.fields.isEmpty, !isParameter(place.name),
+      !names.isDoubtful(SourceWord(text: place.name, location: place.location))
     else { return }
     throw cursor.problem(
       .unexpected(expected: "a field, as in (page.title)"),
@@ -34,7 +35,11 @@ extension ScenarioParser {
   /// Whether a closure around the line is passed something under the name.
   private func isParameter(_ name: String) -> Bool {
     blocks.contains { block in
-      if case .closure(_, _, let parameters) = block.kind { parameters.contains(name) } else { false }
+      if case .closure(_, _, let parameters) = block.kind {
+        parameters.contains(name)
+      } else {
+        false
+      }
     }
   }
 }

@@ -34,6 +34,7 @@ import Testing
     for case .callback(let name, _) in (controllers.events + views.events).map(\.kind) {
       called.insert(name)
     }
-    #expect(called == Set(FrameworkVerb.callbacks))
+    #expect(called == Set(FrameworkCallback.lifeCycle.map(\.name) + ["init", "body"]))
+    #expect(called.isSubset(of: FrameworkVerb.callbacks))
   }
 }

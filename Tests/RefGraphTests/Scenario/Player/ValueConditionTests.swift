@@ -63,7 +63,7 @@ import Testing
   @Test func `a name in parentheses needs a field`() throws {
     let error = #expect(throws: ScenarioError.self) { try log("(page) is Milk") }
     #expect(
-      error?.description.contains("expected a field, as in (page.title), found \"page)\"") == true
+      error?.description.contains("expected a field, as in (page.title), found \"page\"") == true
     )
   }
 }

@@ -61,7 +61,6 @@ import Testing
       ("text", "title", "expected the title in quotes, found \"title\""),
       ("name", "", "expected the identifier, found the end of the line"),
       ("value", "", "expected the item, found the end of the line"),
-      ("value", "(count)", "expected a field, as in (page.title), found \"count)\""),
       (
         "new", "row", "expected \":\" and a type that inherits from View, found the end of the line"
       ),

@@ -92,13 +92,13 @@ struct StatementParsingTests {
     ("a.f = ( b.g )", "assign(field(b.g), to: a.f)"),
     ("repeat n\nend", #"repetition(count: choice("n"), body: [])"#),
     ("repeat 1000000\nend", "repetition(count: number(1000000), body: [])"),
-    ("closure f\nend", #"closure(name: "f", captures: [], body: [])"#),
-    ("closure f []\nend", #"closure(name: "f", captures: [], body: [])"#),
+    ("closure f\nend", #"closure(name: "f", captures: [], parameters: [], body: [])"#),
+    ("closure f []\nend", #"closure(name: "f", captures: [], parameters: [], body: [])"#),
     (
       "closure f [x -> a.f, self ~> b, z -[c]-> f]\nself.p -> x\nend",
       #"closure(name: "f", captures: [(name: "x", strength: fixed(strong), target: a.f), "#
         + #"(name: "self", strength: fixed(weak), target: b), "#
-        + #"(name: "z", strength: choice("c"), target: f)], body: [(kind: refer(field: self.p, "#
+        + #"(name: "z", strength: choice("c"), target: f)], parameters: [], body: [(kind: refer(field: self.p, "#
         + "appends: false, strength: fixed(strong), target: x))])"
     ),
     (

@@ -25,9 +25,9 @@ import Testing
     (
       "a.f = (a)",
       """
-      f:3:8: error: expected a field, as in (page.title), found "a)"
+      f:3:8: error: expected a field, as in (page.title), found "a"
         a.f = (a)
-               ^~
+               ^
         remedy: write the line like this: OBJECT.FIELD = VALUE
       """
     ),

@@ -21,9 +21,14 @@ public struct Agreement: Sendable {
   public let momentCount: Int
   /// How many single things were compared: handles, weak references and lines.
   public let comparisonCount: Int
+  /// How often the scenario was played: once for each value of the choices that only it has.
+  public let playCount: Int
   /// What the scenario names and no real object stands for, in alphabetical order: it is compared
   /// with nothing.
   public let unwatched: [String]
+  /// What real objects there are and the scenario has none for, in alphabetical order: the model
+  /// makes the views that a scenario never comes to speak of only where some line needs them.
+  public let unmodelled: [String]
   /// Where the two differ, in order.
   public let disagreements: [Disagreement]
 
@@ -32,21 +37,25 @@ public struct Agreement: Sendable {
   /// - Throws: `AgreementError` where there is nothing to compare with.
   public init(of experiment: Experiment, _ setting: Setting) throws(AgreementError) {
     let scenario = try Agreement.scenario(for: experiment)
-    let timeline = try Agreement.play(scenario, setting)
     let moments = experiment.run(setting)
-    let comparison = Comparison(moments, timeline)
+    var comparisons: [Comparison] = []
+    for play in Agreement.settings(of: scenario, extending: setting) {
+      comparisons.append(Comparison(moments, try Agreement.play(scenario, play, setting)))
+    }
     name = experiment.name
     self.setting = setting
     momentCount = moments.count
-    comparisonCount = comparison.count
-    unwatched = comparison.unwatched.sorted()
-    disagreements = comparison.disagreements
+    playCount = comparisons.count
+    comparisonCount = comparisons.reduce(0) { $0 + $1.count }
+    unwatched = Set(comparisons.flatMap(\.unwatched)).sorted()
+    unmodelled = Set(comparisons.flatMap(\.unmodelled)).sorted()
+    disagreements = comparisons.flatMap(\.disagreements)
   }
 
   /// The built-in scenario of an experiment.
   ///
-  /// It may have choices of its own, which stay at their defaults: readings of what Apple's
-  /// frameworks do where that is not documented. The experiment plays the first of them.
+  /// It may have choices of its own, which the experiment does not know: readings of what Apple's
+  /// frameworks do where that is not documented. None of them may change what is compared.
   ///
   /// - Throws: `AgreementError` where there is none, where it cannot be read, or where a choice of
   ///   the experiment is another one there.
@@ -67,13 +76,23 @@ public struct Agreement: Sendable {
     return found
   }
 
+  /// All settings of a scenario that have the values of the experiment's.
+  private static func settings(
+    of scenario: Scenario,
+    extending setting: Setting
+  ) -> [ScenarioSetting] {
+    (0..<scenario.settingCount()).map(scenario.setting(number:)).filter { candidate in
+      setting.values.allSatisfy { candidate[$0.choice] == $0.value }
+    }
+  }
+
   private static func play(
     _ scenario: Scenario,
+    _ play: ScenarioSetting,
     _ setting: Setting
   ) throws(AgreementError) -> Timeline {
     do {
-      let changes = setting.values.map { (choice: $0.choice, value: $0.value) }
-      return try scenario.play(scenario.setting(changes))
+      return try scenario.play(play)
     } catch {
       throw .unplayable(scenario.name, setting, "\(error)")
     }

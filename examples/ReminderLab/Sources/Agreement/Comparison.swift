@@ -8,24 +8,25 @@ struct Comparison {
 
   private let moments: [Moment]
   private let timeline: Timeline
-  /// The handles that the experiment has watched by its end.
+  /// The handles that the experiment watches and the model has: those that are compared.
   private let handles: Set<String>
+  /// The handles that the experiment has watched by its end and the model never has.
+  let unmodelled: Set<String>
 
   init(_ moments: [Moment], _ timeline: Timeline) {
     self.moments = moments
     self.timeline = timeline
-    handles = moments.last.map(\.watched) ?? []
+    let watched = moments.last.map(\.watched) ?? []
+    let objects = timeline.moments.last.map { $0.snapshot.namesByKind() } ?? [:]
+    handles = watched.intersection(objects.keys)
+    unmodelled = watched.subtracting(objects.keys)
+    unwatched = Set(objects.filter { $0.value == .instance || $0.value == .closure }.keys)
+      .subtracting(watched)
     compareMoments()
   }
 
   /// The names of the instances and closures in the model that the experiment does not watch.
-  var unwatched: Set<String> {
-    let names = timeline.moments.flatMap { moment in
-      moment.snapshot.objects.filter { $0.kind == .instance || $0.kind == .closure }
-        .compactMap(\.name)
-    }
-    return Set(names).subtracting(handles)
-  }
+  let unwatched: Set<String>
 
   private mutating func compareMoments() {
     let names = moments.map(\.name)
@@ -34,26 +35,30 @@ struct Comparison {
       disagree(.moments, at: "all", names, expectedNames)
       return
     }
-    let appLines = timeline.scenario.eventTexts()
+    let unmodelledEnds = Set(unmodelled.map { LogLine("\($0).deinit") })
     var released: Set<String> = []
     var expectedReleased: Set<String> = []
     for (moment, expected) in zip(moments, timeline.moments) {
-      let lines = timeline.events(of: expected).compactMap {
-        ExpectedLine($0, handles: handles, appLines: appLines)
-      }
-      released.formUnion(moment.released)
+      let releasedNow = moment.released.filter(handles.contains)
+      let lines = timeline.events(of: expected).compactMap { ExpectedLine($0, handles: handles) }
+      released.formUnion(releasedNow)
       expectedReleased.formUnion(lines.lazy.compactMap(\.released))
       let alive = Set(expected.snapshot.objects.lazy.compactMap(\.name)).intersection(handles)
 
       compare(.released, at: moment, released, expectedReleased)
-      compare(.weak, at: moment, moment.alive, alive)
+      compare(.weak, at: moment, moment.alive.intersection(handles), alive)
       compare(
         .order,
         at: moment.name,
-        moment.released,
+        releasedNow,
         lines.compactMap { line in line.released.map { ($0, line.group) } }
       )
-      compare(.log, at: moment.name, moment.log, lines.map { ($0.line, $0.group) })
+      compare(
+        .log,
+        at: moment.name,
+        moment.log.filter { !unmodelledEnds.contains($0) },
+        lines.map { ($0.line, $0.group) }
+      )
     }
   }
 
@@ -64,7 +69,7 @@ struct Comparison {
     _ found: Set<String>,
     _ expected: Set<String>
   ) {
-    count += moment.watched.count
+    count += moment.watched.intersection(handles).count
     guard found != expected else { return }
     disagree(
       kind,
@@ -111,4 +116,15 @@ struct Comparison {
 extension Moment {
   /// The handles of all objects that there have been so far.
   fileprivate var watched: Set<String> { alive.union(nilled) }
+}
+
+extension Snapshot {
+  /// The names of all objects that there were until then, those that are gone included.
+  fileprivate func namesByKind() -> [String: ObjectKind] {
+    let alive = objects.map { ($0.name, $0.kind) }
+    let gone = released.map { ($0.name, $0.kind) }
+    return (alive + gone).reduce(into: [:]) { kinds, object in
+      if let name = object.0 { kinds[name] = object.1 }
+    }
+  }
 }

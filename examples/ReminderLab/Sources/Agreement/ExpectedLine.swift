@@ -11,11 +11,9 @@ struct ExpectedLine {
 
   /// The line of an event; `nil` for what an experiment does not log, such as the user's actions.
   ///
-  /// - Parameters:
-  ///   - handles: those that the experiment watches. The model has more objects than an experiment
-  ///     names, such as views and transitions.
-  ///   - appLines: the lines that the app writes; others are a framework's, in its own words.
-  init?(_ event: Event, handles: Set<String>, appLines: Set<String>) {
+  /// - Parameter handles: those that the experiment watches. The model has more objects than an
+  ///   experiment names, such as views and transitions.
+  init?(_ event: Event, handles: Set<String>) {
     switch event.kind {
     case .callback(let name, let fields):
       // A method of the app's that a framework calls by its selector logs what the app writes.
@@ -29,7 +27,6 @@ struct ExpectedLine {
       line = LogLine("\(object.handle).deinit")
       released = object.handle
     case .log(let text, let fields):
-      guard appLines.contains(text) else { return nil }
       line = LogLine(text, fields: fields.map(LogLine.Field.init))
       released = nil
     case .wouldCrash(let crash):

@@ -27,7 +27,7 @@ struct AgreementTable {
     do {
       for setting in experiment.settings() {
         let agreement = try Agreement(of: experiment, setting)
-        row.combinations += 1
+        row.combinations += agreement.playCount
         row.moments = max(row.moments, agreement.momentCount)
         row.comparisons += agreement.comparisonCount
         row.unwatched.formUnion(agreement.unwatched)

@@ -39,7 +39,7 @@ import Testing
   // MARK: 2 Selection
 
   @Test(arguments: [
-    ("all", "call-dentist"), ("today", "file-report"), ("future", "buy-groceries"),
+    ("unfiltered", "call-dentist"), ("today", "file-report"), ("future", "buy-groceries"),
   ])
   func `a filter moves items and not identifiers`(_ filter: String, _ item: String) throws {
     let opened = try Played("selection", ["filter": filter]).log(of: "detail-open")

@@ -15,12 +15,12 @@ struct Reminder {
 
   /// Which reminders the list shows.
   enum Filter: String, CaseIterable {
-    case all, today, future
+    case unfiltered, today, future
 
     /// The reminders that pass, those of the future by day.
     func apply(to reminders: [Reminder]) -> [Reminder] {
       switch self {
-      case .all: reminders
+      case .unfiltered: reminders
       case .today: reminders.filter { $0.day == 0 }
       case .future: reminders.filter { $0.day > 0 }.sorted { $0.day < $1.day }
       }

@@ -2,7 +2,7 @@
 final class ReminderListViewController: UICollectionViewController {
   private let conditions: Conditions
   private var reminders: [Reminder]
-  private var filter = Reminder.Filter.all
+  private var filter = Reminder.Filter.unfiltered
   private var dataSource: UICollectionViewDiffableDataSource?
 
   /// The detail page that the list opened last, where the conditions have the list keep it.
