@@ -1,5 +1,28 @@
 /// Putting a collection view together.
 extension FrameworkStage {
+  /// The types whose collection view a verb names, such as `self.collectionView` in a handler of
+  /// theirs or, of any, `list.collectionView`.
+  static func collectionViewControllers(
+    in scenario: Scenario,
+    _ types: TypeHierarchy,
+    _ values: [String: [String]]
+  ) -> Set<String> {
+    let field = FrameworkFact.controllerCollectionView.label
+    let all = FrameworkVerb.places(in: scenario.statements, and: scenario.types, where: values)
+    let isNamed = all.contains { $0.name != "self" && $0.fields.contains(field) }
+    let controllers = scenario.types.map(\.name).filter {
+      types.inherits($0, from: FrameworkFact.controllerCollectionView.source)
+    }
+    return Set(
+      controllers.filter { type in
+        let own = types.chain(of: type).compactMap { types[$0] }
+        return isNamed
+          || FrameworkVerb.places(in: scenario.statements, and: own, where: values)
+            .contains { $0.fields.contains(field) }
+      }
+    )
+  }
+
   /// What `UICollectionViewController` adds to its view: a collection view, whose delegate and data
   /// source it is.
   mutating func makeCollectionView(of controller: ObjectID) -> VerbPlan {

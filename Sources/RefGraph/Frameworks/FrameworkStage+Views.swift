@@ -32,9 +32,7 @@ extension FrameworkStage {
       let view = make("UIView", named: "\(model.handle(of: controller))-view")
       plan.steps.append(.link(controller, .controllerView, view))
     }
-    if makesCollectionViews,
-      types.inherits(model.type(of: controller), from: "UICollectionViewController")
-    {
+    if collectionViewControllers.contains(model.type(of: controller)) {
       plan.steps.append(.later { $0.makeCollectionView(of: controller) })
     }
     return plan

@@ -41,15 +41,15 @@ struct FrameworkStage: Sendable {
   var isInBackground = false
   var controls = Controls()
   var collections = CollectionViews()
-  /// Whether collection view controllers have their collection views: a verb of the play asks for
-  /// one.
-  let makesCollectionViews: Bool
+  /// The collection view controllers that have their collection views: a verb of the play asks for
+  /// it.
+  let collectionViewControllers: Set<String>
 
   init(of scenario: Scenario, _ setting: ScenarioSetting, types: TypeHierarchy) {
     self.types = types
     let values = Dictionary(setting.values.map { ($0.choice, [$0.value]) }) { first, _ in first }
     let verbs = FrameworkVerb.used(in: scenario.statements, and: scenario.types, where: values)
-    makesCollectionViews = verbs.contains { $0.facts.contains(.controllerCollectionView) }
+    collectionViewControllers = Self.collectionViewControllers(in: scenario, types, values)
     makesViews = verbs.contains { $0.facts.contains(.controllerView) }
     readings = setting.values.reduce(into: [:]) { readings, value in
       readings[value.choice] = Strength(word: value.value)

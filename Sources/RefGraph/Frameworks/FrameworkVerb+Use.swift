@@ -9,6 +9,25 @@ extension FrameworkVerb {
     and types: [TypeDeclaration],
     where values: [String: [String]] = [:]
   ) -> [FrameworkVerb] {
+    let names = Set(lines(in: statements, and: types, where: values).map(\.verb.name))
+    return all.filter { names.contains($0.name) }
+  }
+
+  /// The places that the operands of these verbs name, in no particular order.
+  static func places(
+    in statements: [Statement],
+    and types: [TypeDeclaration],
+    where values: [String: [String]]
+  ) -> [Statement.Place] {
+    lines(in: statements, and: types, where: values).flatMap { $0.operands.compactMap(\.place) }
+  }
+
+  /// The lines with verbs that a play may come to, in no particular order.
+  private static func lines(
+    in statements: [Statement],
+    and types: [TypeDeclaration],
+    where values: [String: [String]]
+  ) -> [Statement.VerbCall] {
     var handlers = Dictionary(grouping: types.flatMap(\.handlers), by: \.name)
       .mapValues { $0.map(\.body) }
     var open = [statements[...]]
@@ -17,7 +36,7 @@ extension FrameworkVerb {
       open += handlers.removeValue(forKey: name)?.map { $0[...] } ?? []
     }
     for name in callbacks + ["deinit"] { call(name) }
-    var names: Set<String> = []
+    var lines: [Statement.VerbCall] = []
     while var body = open.popLast() {
       guard let statement = body.popFirst() else { continue }
       open.append(body)
@@ -25,12 +44,12 @@ extension FrameworkVerb {
       case .branch(let branches): open += branches.possible(values).map { $0.body[...] }
       case .call(let place): place.fields.last.map(call)
       case .verb(let verb):
-        names.insert(verb.verb.name)
+        lines.append(verb)
         verb.methods().forEach(call)
       default: open += statement.kind.bodies.map { $0[...] }
       }
     }
-    return all.filter { names.contains($0.name) }
+    return lines
   }
 }
 

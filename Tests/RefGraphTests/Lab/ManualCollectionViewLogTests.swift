@@ -23,7 +23,7 @@ import Testing
         left:
         \(Self.left)
         \(RemindersApp.end(
-            "manual", "collectionView-2", "layout", "cell", "cell-2", "dataSource", "cellProvider",
+            "manual", "collectionView", "layout", "cell", "cell-2", "dataSource", "cellProvider",
             "configure"
           ))
         """
@@ -44,7 +44,7 @@ import Testing
         selected:
         left:
         \(Self.left)
-        \(RemindersApp.end("manual", "collectionView-2", "layout"))
+        \(RemindersApp.end("manual", "collectionView", "layout"))
         """
     )
   }
@@ -78,7 +78,7 @@ import Testing
       of: "manual-collection-view",
       ["data-source": dataSource],
       handles: [
-        "sceneDelegate", "window", "nav", "list", "manual", "layout", "collectionView-2",
+        "sceneDelegate", "window", "nav", "list", "manual", "layout", "collectionView",
         "dataSource", "cellProvider", "configure", "cell", "cell-2",
       ]
     )
