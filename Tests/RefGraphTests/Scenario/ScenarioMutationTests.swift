@@ -12,7 +12,9 @@ import Testing
       return player == name || scenario.uses.contains { $0.name == name }
     }
     let scenario = try #require(try ScenarioLibrary.scenario(named: name))
-    for (location, line) in scenario.ownVerbs() {
+    let verbs = scenario.ownVerbs().sorted { $0.location.line < $1.location.line }
+    let step = SnapshotAnalysisTests.isExhaustive ? 1 : 5
+    for (location, line) in stride(from: 0, to: verbs.count, by: step).map({ verbs[$0] }) {
       let changed = text.withoutLine(location.line)
       let library = ScenarioTexts(
         BuiltInScenarioText.all.map { ($0.name, $0.name == name ? changed : $0.text) }
