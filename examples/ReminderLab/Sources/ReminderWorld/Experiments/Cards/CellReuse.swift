@@ -12,9 +12,9 @@ extension Experiment {
       prefetchedRows: prefetch.count,
       in: stage.notebook
     )
-    let sceneDelegate = SceneDelegate(nil, in: stage.notebook)
+    let sceneDelegate = SceneDelegate("sceneDelegate", in: stage.notebook)
     stage.system.sceneDelegate = sceneDelegate
-    let window = UIWindow(nil, on: stage.system.screen, in: stage.notebook)
+    let window = UIWindow("window", on: stage.system.screen, in: stage.notebook)
     sceneDelegate.window = window
     let list = ReuseListViewController("list", layout: layout, in: stage.notebook)
     window.rootViewController = list
