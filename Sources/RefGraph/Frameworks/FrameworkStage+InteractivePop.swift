@@ -48,15 +48,18 @@ extension FrameworkStage {
   }
 
   /// `cancel interactive pop of navigation`: the page that was revealed disappears again without ever
-  /// having appeared, and the top appears again without having disappeared. How the callbacks of the
-  /// two interleave is not documented.
+  /// having appeared, and the top appears again without having disappeared. Which of the two is called
+  /// first is not documented; seen was the revealed page, for both of its callbacks.
   mutating func cancelInteractivePop(of navigation: ObjectID) throws(Obstacle) -> VerbPlan {
     let pop = try endInteractivePop(of: navigation)
-    let back = Change(from: pop.change.entering, to: pop.change.leaving)
+    let hidden = Change(from: pop.change.entering, to: [])
+    let back = Change(from: [], to: pop.change.leaving)
+    let called = [hidden, back].flatMap {
+      callbacks(of: $0, begins: true) + callbacks(of: $0, begins: false)
+    }
     return VerbPlan(
       held: [pop.top],
-      steps: callbacks(of: back, begins: true) + callbacks(of: back, begins: false)
-        + [Transition.end(pop.transition)]
+      steps: [.beginUnordered] + called + [.endUnordered, Transition.end(pop.transition)]
     )
   }
 

@@ -997,8 +997,8 @@ expect no log "saves the draft", "saves for good"
 
 action "Swipe from the left edge"
   begin interactive pop of nav
+  moment swiping
 end
-moment swiping
 expect log unordered(page.viewWillDisappear, "saves the draft", home.viewWillAppear)
 expect no log page.viewDidDisappear, home.viewDidAppear, "saves for good"
 expect owner sceneDelegate of page
@@ -1014,7 +1014,6 @@ action "Lift the finger"
   else
     cancel interactive pop of nav
   end
-  settle
 end
 moment decided
 if gesture is finished
@@ -1316,8 +1315,8 @@ action "Present the page"
   else
     present modal from home as sheet
   end
+  moment presenting
 end
-moment presenting
 if style is full-screen
   expect log modal.init, modal.loadView, modal.viewDidLoad, unordered(home.viewWillDisappear, modal.viewWillAppear)
 else

@@ -1,8 +1,8 @@
 import RefGraph
 import Testing
 
-/// The pop that follows a finger. The order of a cancelled one is that of wangling.me, "The
-/// inconsistent order of view transition events".
+/// The pop that follows a finger. In which order the two pages are called when it is cancelled is
+/// left open, after wangling.me, "The inconsistent order of view transition events".
 @Suite struct InteractivePopTests {
   private func swipe(_ text: String) throws -> Timeline {
     try screen(
@@ -63,8 +63,8 @@ import Testing
     let timeline = try swipe("cancel interactive pop of nav")
     #expect(
       timeline.lifeCycle() == [
-        "list.viewWillDisappear", "list.viewDidDisappear", "page.viewWillAppear",
-        "page.viewDidAppear", "interactivePopTransition deinit",
+        "~ list.viewWillDisappear", "~ list.viewDidDisappear", "~ page.viewWillAppear",
+        "~ page.viewDidAppear", "interactivePopTransition deinit",
       ]
     )
     #expect(timeline.verdicts() == [])

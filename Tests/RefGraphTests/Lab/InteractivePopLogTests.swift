@@ -37,10 +37,10 @@ import Testing
     #expect(
       try log(gesture: "cancelled") == """
         \(Self.swipe)
-          ~ home.viewWillDisappear
-          ~ page.viewWillAppear
           ~ home.viewDidDisappear
+          ~ home.viewWillDisappear
           ~ page.viewDidAppear
+          ~ page.viewWillAppear
         """
     )
   }

@@ -88,9 +88,9 @@ import Testing
     let timeline = try setting.play()
     let nav = timeline.references(of: "nav", at: "detail-open")
     if setting.isPresented {
-      #expect(nav == ["viewControllers[0] -> list", "presentedViewController -> detailNav"])
+      #expect(nav == ["presentedViewController -> detailNav", "viewControllers[0] -> list"])
       #expect(
-        timeline.references(of: "detailNav", at: "detail-open").first
+        timeline.references(of: "detailNav", at: "detail-open").last
           == "viewControllers[0] -> detail"
       )
     } else {
@@ -200,34 +200,41 @@ import Testing
     let timeline = try setting.play()
     #expect(
       timeline.log(of: "launch") == [
-        "list.init", "list.loadView", "list.viewDidLoad", "list.viewWillAppear",
-        "list.viewDidAppear",
+        "list.init", "list.loadView", "list: loadView before super", "list: loadView after super",
+        "list.viewDidLoad", "list.viewWillAppear", "list.viewDidAppear",
       ]
     )
+    // A sheet does not cover List, so that nothing of its appearing and disappearing comes.
+    func change(_ leaving: String, _ entering: String, _ verb: String) -> [String] {
+      guard !setting.isPresented else {
+        let detail = leaving == "detail" ? "Disappear" : "Appear"
+        return ["detail.view\(verb)\(detail)"]
+      }
+      return ["~ \(leaving).view\(verb)Disappear", "~ \(entering).view\(verb)Appear"]
+    }
     let open = timeline.log(of: "detail-open").filter { !$0.contains("Transition") }
     #expect(
       open == [
-        "\"Tap a reminder\"", "list.openDetail()", "detail.init", "detail.loadView",
-        "detail.viewDidLoad", "~ list.viewWillDisappear", "~ detail.viewWillAppear",
-        "~ list.viewDidDisappear", "~ detail.viewDidAppear",
-      ]
+        "\"Tap a reminder\"", "list.openDetail()", "list: openDetail", "detail.init",
+        "detail.loadView", "detail.viewDidLoad",
+      ] + change("list", "detail", "Will") + change("list", "detail", "Did")
     )
-    let about = setting.isPresented ? "about to dismiss" : "about to pop"
+    let about = setting.isPresented ? "about to dismiss" : "about to popViewController"
     #expect(
       timeline.log(of: "saving")
         + timeline.log(of: setting.leaving).filter { !$0.contains("deinit") }
         == [
-          "\"Tap Save\"", "detail.saveReminder()", "detail: about to call onSave",
-          "onSave.onSave()", "onSave closure", "list.update()", "list: applyCurrentSnapshot",
-          "detail: \(about)", "~ detail.viewWillDisappear", "~ list.viewWillAppear",
-        ]
+          "\"Tap Save\"", "detail.saveReminder()",
+          "detail: saveReminder rawText=Buy oat milk  titleToSave=Buy oat milk",
+          "detail: saveReminder about to call onSave", "onSave.onSave()", "onSave closure",
+          "list.update()", "list: update(_:with:) old=Buy groceries new=Buy oat milk",
+          "list.applyCurrentSnapshot()", "list: applyCurrentSnapshot", "detail.leave()",
+          "detail: \(about)",
+        ] + change("detail", "list", "Will")
     )
     let after = timeline.log(of: setting.left).filter { !$0.contains("Transition") }
-    #expect(
-      after.prefix(3) == [
-        "\"The animation ends\"", "~ detail.viewDidDisappear", "~ list.viewDidAppear",
-      ]
-    )
-    #expect(after.dropFirst(3).contains("detail deinit") == !setting.isKept)
+    let ended = change("detail", "list", "Did")
+    #expect(after.prefix(1 + ended.count) == ["\"The animation ends\""] + ended)
+    #expect(after.contains("detail deinit") == !setting.isKept)
   }
 }

@@ -120,6 +120,34 @@ import Testing
     )
   }
 
+  @Test func `callbacks of one object keep their order in a group`() throws {
+    let text = """
+      root window: UIWindow
+      let nav: UINavigationController
+      let home: UIViewController
+      let page: UIViewController
+      push home onto nav
+      set root of window to nav
+      push page onto nav
+      settle
+      begin interactive pop of nav
+      moment swiping
+      cancel interactive pop of nav
+      moment back
+      expect log page.viewWillAppear, page.viewDidAppear
+      expect log page.viewDidAppear, page.viewWillAppear
+      expect log page.viewWillAppear, home.viewDidDisappear
+      """
+    #expect(
+      try play(text).objections == [
+        "expected `page.viewWillAppear` in the log after `page.viewDidAppear`, but it comes before: "
+          + "page.viewWillAppear, page.viewDidAppear",
+        "the order of `page.viewWillAppear` and `home.viewDidDisappear` is not guaranteed, so "
+          + "nothing may depend on it: write unordered(page.viewWillAppear, home.viewDidDisappear)",
+      ]
+    )
+  }
+
   @Test func `a long log is cut`() throws {
     let text = "repeat 12\nevent \"a\"\nend\nmoment m\nexpect log \"b\""
     #expect(

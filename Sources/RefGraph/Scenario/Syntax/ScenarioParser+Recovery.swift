@@ -37,6 +37,9 @@ extension ScenarioParser {
   /// How many of the open blocks, from the outermost, the line can stand in.
   private func countOfBlocks(around word: SourceWord, _ keyword: StatementWord?) -> Int {
     let column = word.location.column
+    if blocks[blocks.count - 1].isPrediction, keyword != .answer, keyword != .end {
+      return min(blocks.count - 1, countOfBlocks(besidePrediction: keyword, at: column))
+    }
     guard keyword != .end, keyword != .else else {
       guard column < blocks[blocks.count - 1].opener.location.column else { return blocks.count }
       let opened = blocks.lastIndex { block in
@@ -44,6 +47,13 @@ extension ScenarioParser {
       }
       return opened.map { max($0, 1) + 1 } ?? blocks.count
     }
+    let byColumn = blocks.indices.dropFirst().first { blocks[$0].isOver(at: column) }
+    return min(byColumn ?? blocks.count, countOfBlocks(allowing: keyword, at: column))
+  }
+
+  /// The same for a line that cannot stand in the innermost block, a prediction.
+  private func countOfBlocks(besidePrediction keyword: StatementWord?, at column: Int) -> Int {
+    guard keyword != .else else { return blocks.count }
     let byColumn = blocks.indices.dropFirst().first { blocks[$0].isOver(at: column) }
     return min(byColumn ?? blocks.count, countOfBlocks(allowing: keyword, at: column))
   }
@@ -93,6 +103,10 @@ extension OpenBlock {
   fileprivate func isIndented(below column: Int) -> Bool {
     let opener = opener.location.column
     return column > opener && (bodyColumn ?? opener) > opener
+  }
+
+  fileprivate var isPrediction: Bool {
+    if case .prediction = kind { true } else { false }
   }
 
   fileprivate var isType: Bool {

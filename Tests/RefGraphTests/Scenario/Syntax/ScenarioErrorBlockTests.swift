@@ -227,7 +227,7 @@ struct ScenarioErrorBlockTests {
       f:2:18: error: expected "," or "]", found the end of the line
         closure f [x -> y
                          ^
-        remedy: write the line like this: closure NAME [NAME -> OBJECT, NAME ~> OBJECT]
+        remedy: write the line like this: closure NAME [NAME -> OBJECT, NAME ~> OBJECT] (NAME, NAME)
       """#
     ),
     (

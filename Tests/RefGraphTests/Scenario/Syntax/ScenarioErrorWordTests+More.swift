@@ -152,7 +152,7 @@ extension ScenarioErrorWordTests {
       f:3:14: error: expected an arrow: ->, ~> or -[STRENGTH]->, found "y]"
         closure f [x y]
                      ^~
-        remedy: write the line like this: closure NAME [NAME -> OBJECT, NAME ~> OBJECT]
+        remedy: write the line like this: closure NAME [NAME -> OBJECT, NAME ~> OBJECT] (NAME, NAME)
       """#
     ),
     (
@@ -165,7 +165,7 @@ extension ScenarioErrorWordTests {
       f:3:19: error: expected "," or "]", found "z]"
         closure f [x -> y z]
                           ^~
-        remedy: write the line like this: closure NAME [NAME -> OBJECT, NAME ~> OBJECT]
+        remedy: write the line like this: closure NAME [NAME -> OBJECT, NAME ~> OBJECT] (NAME, NAME)
       """#
     ),
     (
