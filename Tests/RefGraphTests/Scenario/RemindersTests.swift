@@ -234,7 +234,7 @@ import Testing
     )
     let after = timeline.log(of: setting.left).filter { !$0.contains("Transition") }
     let ended = change("detail", "list", "Did")
-    #expect(after.prefix(1 + ended.count) == ["\"The animation ends\""] + ended)
+    #expect(Array(after.prefix(1 + ended.count)) == ["\"The animation ends\""] + ended)
     #expect(after.contains("detail deinit") == !setting.isKept)
   }
 }

@@ -112,6 +112,9 @@ extension ScenarioParser {
   mutating func parseElse(_ word: SourceWord) throws(Diagnostic) {
     let innermost = blocks.count - 1
     guard case .branch(let tests, isElse: false) = blocks[innermost].kind else {
+      // All branches of a chain whose `if` is lost are one mistake.
+      guard !isInLostChain else { return }
+      isInLostChain = true
       throw cursor.problem(.unmatched, word.text, at: word.location)
     }
     let isElse = !cursor.skipWord(StatementWord.if.rawValue)

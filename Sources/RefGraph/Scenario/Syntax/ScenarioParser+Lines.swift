@@ -31,7 +31,9 @@ extension ScenarioParser {
     case _ where keyword.remark != nil: try parseDeclaration(keyword, word)
     case .type, .on, .closure, .action, .unordered, .if, .repeat, .predict:
       try openBlock(keyword, word)
-    case .end: try endBlock(word)
+    case .end:
+      isInLostChain = false
+      try endBlock(word)
     case .else: try parseElse(word)
     case .field: try parseField(word)
     case .answer: try parseAnswer(word)

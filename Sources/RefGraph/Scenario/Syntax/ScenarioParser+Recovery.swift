@@ -4,17 +4,26 @@
 /// Where the numbers differ, one message is due for each block that is not closed, and none for the
 /// lines after it; and the indentation, if there is any, says which block that is.
 extension ScenarioParser {
-  /// Closes the blocks that must be over where the line begins, and reports the innermost.
+  /// Closes the blocks that must be over where the line begins, and reports the one without an `end`.
   mutating func closeUnendedBlocks(before word: SourceWord, _ keyword: StatementWord?) {
     guard surplusOfBlocks != 0, blocks.count > 1 else { return }
     let kept = surplusOfBlocks > 0 ? countOfBlocks(around: word, keyword) : blocks.count
     if kept < blocks.count {
-      report(unended: blocks[blocks.count - 1], before: word.location)
+      report(unended: blocks[indexOfUnended(from: kept, before: word)], before: word.location)
       while blocks.count > kept { closeBlock() }
     }
     let innermost = blocks.count - 1
     guard keyword != .end, keyword != .else, blocks[innermost].bodyColumn == nil else { return }
     blocks[innermost].bodyColumn = word.location.column
+  }
+
+  /// Which of the open blocks, from one on, lacks its `end`: the innermost, unless only a block around
+  /// it is why the line cannot stand there.
+  private func indexOfUnended(from first: Int, before word: SourceWord) -> Int {
+    let innermost = blocks.count - 1
+    guard !blocks[innermost].isOver(at: word.location.column), blocks[innermost].mayHoldActions
+    else { return innermost }
+    return blocks[first...].lastIndex { !$0.mayHoldActions } ?? innermost
   }
 
   /// Records that the block has no `end` before a place or, without one, at all.

@@ -29,6 +29,8 @@ struct ScenarioParser {
   // What a scenario has besides statements.
   var header: (name: SourceWord, title: String)?
   var isMissingHeader = false
+  /// Whether an `else` without an `if` was reported, and no `end` has come since.
+  var isInLostChain = false
   var uses: [Scenario.Use] = []
   /// The text itself, and those of the scenarios that it uses.
   var sources: ScenarioSources
