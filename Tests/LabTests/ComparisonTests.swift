@@ -51,6 +51,19 @@ import Testing
   }
 
   @Test
+  func `a real object that the model does not have is seen`() throws {
+    #expect(try kinds { $0.with(alive: $0.alive.union(["stranger"])) } == [.weak])
+    let kinds = try kinds { moment in
+      moment.with(
+        log: moment.log + [LogLine("stranger.deinit")],
+        released: moment.released + ["stranger"],
+        nilled: moment.nilled.union(["stranger"])
+      )
+    }
+    #expect(kinds == [.released, .order, .log])
+  }
+
+  @Test
   func `a line too many is seen`() throws {
     #expect(try kinds { $0.with(log: $0.log + [LogLine("tick")]) } == [.log])
   }

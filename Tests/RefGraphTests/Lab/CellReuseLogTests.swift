@@ -30,8 +30,8 @@ import Testing
     #expect(rows.made == visible + prefetch + 1)
   }
 
-  /// The rule of the lab, row by row: the one that enters takes the cell that is longest in the pool,
-  /// or a new one, and then the one that leaves gives its own away.
+  /// The rule of the lab, row by row: the one that enters takes the cell that is longest in the
+  /// pool, or a new one, and then the one that leaves gives its own away.
   private struct Rows {
     let visible: Int
     let prefetch: Int

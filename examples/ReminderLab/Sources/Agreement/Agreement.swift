@@ -26,9 +26,6 @@ public struct Agreement: Sendable {
   /// What the scenario names and no real object stands for, in alphabetical order: it is compared
   /// with nothing.
   public let unwatched: [String]
-  /// What real objects there are and the scenario has none for, in alphabetical order: the model
-  /// makes the views that a scenario never comes to speak of only where some line needs them.
-  public let unmodelled: [String]
   /// Where the two differ, in order.
   public let disagreements: [Disagreement]
 
@@ -48,7 +45,6 @@ public struct Agreement: Sendable {
     playCount = comparisons.count
     comparisonCount = comparisons.reduce(0) { $0 + $1.count }
     unwatched = Set(comparisons.flatMap(\.unwatched)).sorted()
-    unmodelled = Set(comparisons.flatMap(\.unmodelled)).sorted()
     disagreements = comparisons.flatMap(\.disagreements)
   }
 

@@ -8,25 +8,19 @@ struct Comparison {
 
   private let moments: [Moment]
   private let timeline: Timeline
-  /// The handles that the experiment watches and the model has: those that are compared.
+  /// The handles that the experiment has watched by its end: those that are compared.
   private let handles: Set<String>
-  /// The handles that the experiment has watched by its end and the model never has.
-  let unmodelled: Set<String>
+  /// The names of the instances and closures in the model that the experiment does not watch.
+  let unwatched: Set<String>
 
   init(_ moments: [Moment], _ timeline: Timeline) {
     self.moments = moments
     self.timeline = timeline
-    let watched = moments.last.map(\.watched) ?? []
-    let objects = timeline.moments.last.map { $0.snapshot.namesByKind() } ?? [:]
-    handles = watched.intersection(objects.keys)
-    unmodelled = watched.subtracting(objects.keys)
-    unwatched = Set(objects.filter { $0.value == .instance || $0.value == .closure }.keys)
-      .subtracting(watched)
+    handles = moments.last?.watched ?? []
+    let named = timeline.moments.last?.snapshot.namesOfInstancesAndClosures() ?? []
+    unwatched = named.subtracting(handles)
     compareMoments()
   }
-
-  /// The names of the instances and closures in the model that the experiment does not watch.
-  let unwatched: Set<String>
 
   private mutating func compareMoments() {
     let names = moments.map(\.name)
@@ -35,30 +29,23 @@ struct Comparison {
       disagree(.moments, at: "all", names, expectedNames)
       return
     }
-    let unmodelledEnds = Set(unmodelled.map { LogLine("\($0).deinit") })
     var released: Set<String> = []
     var expectedReleased: Set<String> = []
     for (moment, expected) in zip(moments, timeline.moments) {
-      let releasedNow = moment.released.filter(handles.contains)
       let lines = timeline.events(of: expected).compactMap { ExpectedLine($0, handles: handles) }
-      released.formUnion(releasedNow)
+      released.formUnion(moment.released)
       expectedReleased.formUnion(lines.lazy.compactMap(\.released))
       let alive = Set(expected.snapshot.objects.lazy.compactMap(\.name)).intersection(handles)
 
       compare(.released, at: moment, released, expectedReleased)
-      compare(.weak, at: moment, moment.alive.intersection(handles), alive)
+      compare(.weak, at: moment, moment.alive, alive)
       compare(
         .order,
         at: moment.name,
-        releasedNow,
+        moment.released,
         lines.compactMap { line in line.released.map { ($0, line.group) } }
       )
-      compare(
-        .log,
-        at: moment.name,
-        moment.log.filter { !unmodelledEnds.contains($0) },
-        lines.map { ($0.line, $0.group) }
-      )
+      compare(.log, at: moment.name, moment.log, lines.map { ($0.line, $0.group) })
     }
   }
 
@@ -69,7 +56,7 @@ struct Comparison {
     _ found: Set<String>,
     _ expected: Set<String>
   ) {
-    count += moment.watched.intersection(handles).count
+    count += moment.watched.count
     guard found != expected else { return }
     disagree(
       kind,
@@ -119,12 +106,9 @@ extension Moment {
 }
 
 extension Snapshot {
-  /// The names of all objects that there were until then, those that are gone included.
-  fileprivate func namesByKind() -> [String: ObjectKind] {
-    let alive = objects.map { ($0.name, $0.kind) }
-    let gone = released.map { ($0.name, $0.kind) }
-    return (alive + gone).reduce(into: [:]) { kinds, object in
-      if let name = object.0 { kinds[name] = object.1 }
-    }
+  /// The names of all instances and closures until then, those that are gone included.
+  fileprivate func namesOfInstancesAndClosures() -> Set<String> {
+    let all = objects.map { ($0.name, $0.kind) } + released.map { ($0.name, $0.kind) }
+    return Set(all.lazy.filter { [.instance, .closure].contains($0.1) }.compactMap(\.0))
   }
 }

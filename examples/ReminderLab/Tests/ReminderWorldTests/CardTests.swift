@@ -33,7 +33,7 @@ import Testing
   func `a new list loads its own view and the old one goes`() throws {
     let new = try Played("list-lifecycle").at("new-list")
     #expect(new.log.map(\.text).contains("newList.viewDidLoad"))
-    #expect(new.released == ["nav", "list", "collectionView"])
+    #expect(new.released == ["nav", "list"])
   }
 
   // MARK: 2 Selection
@@ -212,10 +212,10 @@ import Testing
   @Test
   func `a data source that nobody owns is gone before the snapshot`() throws {
     #expect(
-      try Played("manual-collection-view", ["data-source": "unheld"]).log(of: "shown").prefix(5)
+      try Played("manual-collection-view", ["data-source": "unheld"]).log(of: "shown").prefix(6)
         == [
-          "configureDataSource", "dataSource.deinit", "cellProvider.deinit", "configure.deinit",
-          "applySnapshot",
+          "configureDataSource", "dataSource.deinit", "cellProvider.deinit",
+          "registration.deinit", "configure.deinit", "applySnapshot",
         ]
     )
   }
@@ -224,8 +224,8 @@ import Testing
   func `an owned data source goes with the page`() throws {
     #expect(
       try Played("manual-collection-view").at("left").released == [
-        "manual", "collectionView-2", "layout", "cell", "cell-2", "dataSource", "cellProvider",
-        "configure",
+        "manual", "collectionView", "layout", "cell", "cell-2", "dataSource", "cellProvider",
+        "registration", "configure",
       ]
     )
   }
@@ -240,7 +240,7 @@ import Testing
     let end = try Played("reminders", ["capture": capture, "list-keeps-detail": keeps])
       .at("after-sign-out")
     let cycle: Set =
-      capture == "strong" && keeps == "yes" ? ["list", "collectionView", "detail", "onSave"] : []
+      capture == "strong" && keeps == "yes" ? ["list", "detail", "onSave"] : []
     #expect(end.alive == cycle.union(["sceneDelegate", "window", "login"]))
   }
 }

@@ -1,6 +1,6 @@
 extension CellRegistration {
   /// A cell provider that leaves everything to this registration, which it owns.
-  func makeCellProvider(in notebook: Notebook) -> UICollectionViewDiffableDataSource.CellProvider {
+  func makeCellProvider() -> UICollectionViewDiffableDataSource.CellProvider {
     let cellProvider = MarkedClosure<UICollectionViewDiffableDataSource.CellProvider>(
       "cellProvider",
       in: notebook

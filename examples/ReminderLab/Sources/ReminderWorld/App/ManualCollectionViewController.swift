@@ -34,10 +34,11 @@ final class ManualCollectionViewController: UIViewController, UICollectionViewDe
   /// it, it is gone when this method ends, and the page stays blank.
   private func configureDataSource(of collectionView: UICollectionView) {
     log("configureDataSource")
+    let registration = CellRegistration("registration", in: notebook, handler: makeConfigure())
     let dataSource = UICollectionViewDiffableDataSource(
       "dataSource",
       collectionView: collectionView,
-      cellProvider: CellRegistration(handler: makeConfigure()).makeCellProvider(in: notebook),
+      cellProvider: registration.makeCellProvider(),
       in: notebook
     )
     if holdsDataSource { self.dataSource = dataSource }

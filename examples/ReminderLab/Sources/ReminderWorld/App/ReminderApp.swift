@@ -49,6 +49,21 @@ struct ReminderApp {
     window?.rootViewController = makeRoot("newNav", with: "newList")
   }
 
+  /// Opens the menu of filters and chooses one, which closes the menu.
+  func choose(_ filter: Reminder.Filter) {
+    let menu = list?.makeSetFilter()
+    withExtendedLifetime(menu) { menu?(filter) }
+  }
+
+  /// Opens the experiment menu, which is made once, and runs the experiment.
+  func runSnapshotExperiment(_ mode: ReminderListViewController.SnapshotMode) {
+    let sceneDelegate = stage.system.sceneDelegate as? SceneDelegate
+    if sceneDelegate?.experimentMenu == nil {
+      sceneDelegate?.experimentMenu = ExperimentMenu("menu", for: list, in: stage.notebook)
+    }
+    sceneDelegate?.experimentMenu?.run(mode)
+  }
+
   /// Opens the first reminder and waits until the page is there.
   func openDetail() {
     list?.openDetail(for: "buy-groceries")

@@ -22,7 +22,12 @@ final class ReminderListViewController: UICollectionViewController {
       reloadsInPlace: conditions.reloadedCell == .same,
       in: notebook
     )
-    super.init(name, layout: layout, in: notebook)
+    super.init(
+      name,
+      collectionView: conditions.content == .none ? nil : "collectionView",
+      layout: layout,
+      in: notebook
+    )
   }
 
   override func loadView() {
@@ -109,8 +114,17 @@ extension ReminderListViewController {
 // MARK: - Showing the model
 
 extension ReminderListViewController {
+  /// What the menu of filters calls. The menu alone owns it, for as long as it is open.
+  func makeSetFilter() -> (Reminder.Filter) -> Void {
+    let setFilter = MarkedClosure("setFilter", in: notebook) {
+      [weak self] (filter: Reminder.Filter) in
+      self?.setFilter(filter)
+    }
+    return { filter in setFilter.body(filter) }
+  }
+
   /// Shows other reminders. Positions change, identifiers stay.
-  func setFilter(_ filter: Reminder.Filter) {
+  private func setFilter(_ filter: Reminder.Filter) {
     log("setFilter", ["filter": filter.rawValue])
     self.filter = filter
     applyCurrentSnapshot()
@@ -157,11 +171,11 @@ extension ReminderListViewController {
   }
 
   private func configureDataSource(of collectionView: UICollectionView) {
-    let registration = CellRegistration(handler: makeConfigure())
+    let registration = CellRegistration("registration", in: notebook, handler: makeConfigure())
     dataSource = UICollectionViewDiffableDataSource(
       "dataSource",
       collectionView: collectionView,
-      cellProvider: registration.makeCellProvider(in: notebook),
+      cellProvider: registration.makeCellProvider(),
       in: notebook
     )
   }

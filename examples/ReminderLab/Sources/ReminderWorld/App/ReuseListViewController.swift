@@ -4,20 +4,16 @@ final class ReuseListViewController: UICollectionViewController {
 
   override func viewDidLoad() {
     guard let collectionView else { return }
-    let notebook = notebook
-    let registration = CellRegistration { _, _, item in
+    let configure = MarkedClosure("configure", in: notebook) { [notebook] (item: String) in
       notebook.write("configure", ["item": item])
+    }
+    let registration = CellRegistration("registration", in: notebook) { _, _, item in
+      configure.body(item)
     }
     dataSource = UICollectionViewDiffableDataSource(
       "dataSource",
       collectionView: collectionView,
-      cellProvider: { collectionView, indexPath, item in
-        collectionView.dequeueConfiguredReusableCell(
-          using: registration,
-          for: indexPath,
-          item: item
-        )
-      },
+      cellProvider: registration.makeCellProvider(),
       in: notebook
     )
   }

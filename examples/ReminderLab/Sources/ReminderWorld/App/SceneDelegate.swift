@@ -3,8 +3,10 @@ final class SceneDelegate: UIResponder {
   var window: UIWindow?
   /// What plays whichever page is shown.
   var player: AudioPlayer?
-  /// What the app sends its latest value through.
-  let subject = PassthroughSubject<Int>()
+  /// What the app sends its latest value through, where it has one.
+  var subject: PassthroughSubject<Int>?
+  /// What changes titles for the sake of an experiment.
+  var experimentMenu: ExperimentMenu?
 
   /// Ends the music that the app owns.
   func stopTheMusic() {

@@ -1,5 +1,5 @@
-/// The subscription lives for as long as the page keeps its cancellable. If the closure keeps the
-/// page in turn, that is for ever.
+/// The subscription lives until it is cancelled, or for as long as the page keeps its cancellable.
+/// If the closure keeps the page in turn, that is for ever.
 final class SinkPage: BackgroundPage {
   private var cancellable: AnyCancellable?
 
@@ -10,7 +10,6 @@ final class SinkPage: BackgroundPage {
 
   override func stopWork() {
     cancellable?.cancel()
-    cancellable = nil
   }
 }
 
@@ -27,7 +26,6 @@ final class AssignPage: BackgroundPage {
 
   override func stopWork() {
     cancellable?.cancel()
-    cancellable = nil
   }
 }
 

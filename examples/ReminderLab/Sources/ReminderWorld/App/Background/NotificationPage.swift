@@ -5,13 +5,13 @@ final class NotificationPage: BackgroundPage {
   private var token: (any NSObjectProtocol)?
 
   override func startWork() {
-    // Posted and run on one thread: nothing is sent anywhere.
-    nonisolated(unsafe) let handler = makeHandler()
-    token = system.notifications.center.addObserver(
-      forName: .keyboardWillShow,
-      object: nil,
-      queue: nil
-    ) { _ in handler() }
+    token = ObserverToken.observe(
+      .keyboardWillShow,
+      in: system.notifications.center,
+      as: "token",
+      block: makeHandler(),
+      notebook: notebook
+    )
   }
 
   override func stopWork() {

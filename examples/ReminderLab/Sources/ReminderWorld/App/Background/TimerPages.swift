@@ -4,7 +4,7 @@ final class TimerBlockPage: BackgroundPage {
 
   override func startWork() {
     let handler = makeHandler()
-    timer = .scheduledTimer(nil, repeats: true, on: system.runLoop, in: notebook) { _ in
+    timer = .scheduledTimer("timer", repeats: true, on: system.runLoop, in: notebook) { _ in
       handler()
     }
   }
@@ -21,7 +21,7 @@ final class TimerTargetPage: BackgroundPage {
 
   override func startWork() {
     timer = .scheduledTimer(
-      nil,
+      "timer",
       target: self,
       selector: TimerTargetPage.update,
       repeats: true,
@@ -42,7 +42,7 @@ final class OneShotPage: BackgroundPage {
 
   override func startWork() {
     let handler = makeHandler()
-    timer = .scheduledTimer(nil, repeats: false, on: system.runLoop, in: notebook) { _ in
+    timer = .scheduledTimer("timer", repeats: false, on: system.runLoop, in: notebook) { _ in
       handler()
     }
   }
@@ -58,7 +58,12 @@ final class DisplayLinkPage: BackgroundPage {
   private var link: CADisplayLink?
 
   override func startWork() {
-    let link = CADisplayLink(target: self, selector: DisplayLinkPage.update)
+    let link = CADisplayLink(
+      "link",
+      target: self,
+      selector: DisplayLinkPage.update,
+      in: notebook
+    )
     link.add(to: system.runLoop)
     self.link = link
   }

@@ -4,9 +4,9 @@ struct HostedApp {
 
   init(_ rootView: some View, on stage: Stage) {
     self.stage = stage
-    let sceneDelegate = SceneDelegate(nil, in: stage.notebook)
+    let sceneDelegate = SceneDelegate("sceneDelegate", in: stage.notebook)
     stage.system.sceneDelegate = sceneDelegate
-    let window = UIWindow(nil, on: stage.system.screen, in: stage.notebook)
+    let window = UIWindow("window", on: stage.system.screen, in: stage.notebook)
     sceneDelegate.window = window
     window.rootViewController = UIHostingController("host", rootView: rootView, in: stage.notebook)
   }

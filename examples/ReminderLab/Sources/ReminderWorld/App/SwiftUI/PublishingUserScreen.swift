@@ -1,6 +1,6 @@
 /// A user who tells of every change, but not which property it was.
 final class PublishingUser: LabObject, ObservableObject {
-  let objectWillChange = PassthroughSubject<Void>()
+  private(set) lazy var objectWillChange = PassthroughSubject<Void>(nil, in: notebook)
   @Published var name = "Ann"
   @Published var age = 30
 }

@@ -1,6 +1,6 @@
 /// What a child view shows. Whose it is differs from screen to screen.
 final class ViewModel: LabObject, ObservableObject {
-  let objectWillChange = PassthroughSubject<Void>()
+  private(set) lazy var objectWillChange = PassthroughSubject<Void>(nil, in: notebook)
 }
 
 /// A screen that updates at each tick, and that may take its child away.

@@ -10,6 +10,7 @@ extension Experiment {
   ) { setting, stage in
     let source: BackgroundSource = setting["source"]
     let app = SmallApp(on: stage)
+    app.sceneDelegate?.subject = PassthroughSubject("subject", in: stage.notebook)
     app.open(
       source.page.init("page", capture: setting["capture"], stop: setting["stop"], on: stage)
     )
@@ -79,7 +80,7 @@ private enum BackgroundSource: String, CaseIterable {
     case .workItem:
       system.queue.turn()
     case .sink, .assign:
-      (system.sceneDelegate as? SceneDelegate)?.subject.send(1)
+      (system.sceneDelegate as? SceneDelegate)?.subject?.send(1)
     }
   }
 }

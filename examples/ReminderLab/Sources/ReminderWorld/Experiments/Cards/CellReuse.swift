@@ -12,24 +12,28 @@ extension Experiment {
       prefetchedRows: prefetch.count,
       in: stage.notebook
     )
-    let sceneDelegate = SceneDelegate(nil, in: stage.notebook)
+    let sceneDelegate = SceneDelegate("sceneDelegate", in: stage.notebook)
     stage.system.sceneDelegate = sceneDelegate
-    let window = UIWindow(nil, on: stage.system.screen, in: stage.notebook)
+    let window = UIWindow("window", on: stage.system.screen, in: stage.notebook)
     sceneDelegate.window = window
-    let list = ReuseListViewController("list", layout: layout, in: stage.notebook)
-    window.rootViewController = list
+    window.rootViewController = ReuseListViewController(
+      "list",
+      layout: layout,
+      in: stage.notebook
+    )
     stage.moment("launch")
 
-    list.loadReuseItems()
+    let list = { window.rootViewController as? ReuseListViewController }
+    list()?.loadReuseItems()
     stage.moment("top")
 
-    list.collectionView?.highlight(2)
+    list()?.collectionView?.highlight(2)
     stage.moment("highlighted")
 
-    list.collectionView?.scrollToBottom()
+    list()?.collectionView?.scrollToBottom()
     stage.moment("bottom")
 
-    list.collectionView?.scrollToTop()
+    list()?.collectionView?.scrollToTop()
     stage.moment("back-at-top")
   }
 

@@ -7,7 +7,7 @@ extension Experiment {
     let app = ReminderApp(Conditions(content: .items), on: stage)
     stage.moment("launch")
 
-    app.list?.setFilter(setting["filter"])
+    app.choose(setting["filter"])
     stage.moment("filtered")
 
     app.list?.collectionView?.tap(1)

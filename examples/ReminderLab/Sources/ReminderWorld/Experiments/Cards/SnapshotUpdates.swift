@@ -14,10 +14,10 @@ extension Experiment {
     )
     stage.moment("shown")
 
-    app.list?.runSnapshotExperiment(setting["mode"])
+    app.runSnapshotExperiment(setting["mode"])
     stage.moment("updated")
 
-    app.list?.runSnapshotExperiment(setting["mode"])
+    app.runSnapshotExperiment(setting["mode"])
     stage.moment("again")
   }
 }

@@ -1,8 +1,11 @@
 /// A subscription in the hand of its subscriber. Who lets go of it cancels it.
-final class AnyCancellable {
+final class AnyCancellable: LabObject {
   private var whenCancelled: (() -> Void)?
 
-  init(_ whenCancelled: @escaping () -> Void) { self.whenCancelled = whenCancelled }
+  init(_ name: String?, in notebook: Notebook, whenCancelled: @escaping () -> Void) {
+    self.whenCancelled = whenCancelled
+    super.init(name, in: notebook)
+  }
 
   /// Ends the subscription, once.
   func cancel() {
@@ -10,5 +13,8 @@ final class AnyCancellable {
     whenCancelled = nil
   }
 
-  deinit { cancel() }
+  deinit {
+    sayGoodbye()
+    cancel()
+  }
 }

@@ -1,12 +1,18 @@
 /// Sends values on to its subscriptions, which it owns until they are cancelled.
-final class PassthroughSubject<Output> {
+///
+/// Where the notebook watches a subject, it watches what comes of it too: each `subscription` and
+/// each `cancellable`.
+final class PassthroughSubject<Output>: LabObject {
   private var subscriptions: [Subscription] = []
 
   /// A subscription owns what receives the values. A cancelled one has let go of it.
-  private final class Subscription {
+  private final class Subscription: LabObject {
     var receive: ((Output) -> Void)?
 
-    init(_ receive: @escaping (Output) -> Void) { self.receive = receive }
+    init(_ name: String?, in notebook: Notebook, receive: @escaping (Output) -> Void) {
+      self.receive = receive
+      super.init(name, in: notebook)
+    }
   }
 
   /// Sends a value to all who are subscribed.
@@ -16,9 +22,14 @@ final class PassthroughSubject<Output> {
 
   /// Calls `receiveValue` for each value, for as long as the cancellable is kept.
   func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-    let subscription = Subscription(receiveValue)
+    let isWatched = handle != nil
+    let subscription = Subscription(
+      isWatched ? "subscription" : nil,
+      in: notebook,
+      receive: receiveValue
+    )
     subscriptions.append(subscription)
-    return AnyCancellable { [weak self] in
+    return AnyCancellable(isWatched ? "cancellable" : nil, in: notebook) { [weak self] in
       self?.subscriptions.removeAll { $0 === subscription }
       subscription.receive = nil
     }

@@ -1,11 +1,17 @@
 /// Calls its target for each frame of the screen. The run loop owns the link and the link its
 /// target, both until the link is invalidated.
-final class CADisplayLink: Scheduled {
+final class CADisplayLink: LabObject, Scheduled {
   private weak var runLoop: RunLoop?
   private var call: (() -> Void)?
 
-  init<Target: AnyObject>(target: Target, selector: @escaping (Target) -> () -> Void) {
+  init<Target: AnyObject>(
+    _ name: String?,
+    target: Target,
+    selector: @escaping (Target) -> () -> Void,
+    in notebook: Notebook
+  ) {
     call = { selector(target)() }
+    super.init(name, in: notebook)
   }
 
   /// From now on the run loop owns the link.

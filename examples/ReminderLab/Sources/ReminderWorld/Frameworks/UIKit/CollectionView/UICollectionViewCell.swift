@@ -19,8 +19,15 @@ final class UICollectionViewCell: UIView {
 }
 
 /// How cells of one kind are configured. It owns its handler.
-struct CellRegistration {
+///
+/// In Swift UIKit's own is a value around an object; this is the object.
+final class CellRegistration: LabObject {
   typealias Handler = (UICollectionViewCell, IndexPath, String) -> Void
 
   let handler: Handler
+
+  init(_ name: String?, in notebook: Notebook, handler: @escaping Handler) {
+    self.handler = handler
+    super.init(name, in: notebook)
+  }
 }
