@@ -4,6 +4,8 @@ enum Instruction: Sendable {
   /// A framework calls the object: an event, and the body that the object's type has for it or,
   /// without one, what the framework does itself.
   case callback(ObjectID, FrameworkCallback, fields: [Event.Field] = [])
+  /// SwiftUI makes what the body of a view declares at its beginning.
+  case declareProperties(of: ObjectID)
   /// A framework calls a method of the app's own, such as the action of a control: a call, as the
   /// app's would be.
   case send(VerbOperands.Member)
