@@ -60,8 +60,8 @@ import Testing
     [
       ("struct", ["screen.body"]),
       ("class", ["screen.body", "style.deinit", "badge.body"]),
-      ("closure", ["screen.body", "badge.body"]),
-      ("equatable", ["screen.body"]),
+      ("closure", ["screen.body", "onTap.deinit", "badge.body"]),
+      ("equatable", ["screen.body", "onTap-2.deinit"]),
     ]
   )
   func `a child runs again where its input has changed`(

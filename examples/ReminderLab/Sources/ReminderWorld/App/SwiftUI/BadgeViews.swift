@@ -9,9 +9,14 @@ enum BadgeInput: String, CaseIterable {
     switch self {
     case .structure: Child(ValueBadge(style: ValueBadge.Style(count: 3)))
     case .object: Child(ObjectBadge(style: BadgeStyle("style", in: notebook)))
-    case .closure: Child(ClosureBadge { 3 })
-    case .equatable: EquatableBadge(count: 3) {}.equatable()
+    case .closure: Child(ClosureBadge(onTap: makeOnTap(in: notebook)))
+    case .equatable: EquatableBadge(count: 3, onTap: makeOnTap(in: notebook)).equatable()
     }
+  }
+
+  private func makeOnTap(in notebook: Notebook) -> () -> Void {
+    let onTap = MarkedAction("onTap", in: notebook) {}
+    return { onTap() }
   }
 }
 
@@ -48,12 +53,12 @@ private struct ObjectBadge: View {
 
 /// A badge with a closure as its input, of which nobody can say whether it is the same.
 private struct ClosureBadge: View {
-  let count: () -> Int
+  let onTap: () -> Void
 
   var handle: String? { "badge" }
 
   var body: [Child] {
-    Text("\(count())")
+    Text("3")
   }
 }
 
