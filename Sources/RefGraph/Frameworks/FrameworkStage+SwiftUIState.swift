@@ -112,13 +112,30 @@ extension FrameworkStage {
   }
 
   /// A line gives a view an object, which is an input: the same one as before changes nothing. A
-  /// closure cannot be compared with the one before it.
-  mutating func noteReference(of view: ObjectID, from property: String, to object: ObjectID) {
-    guard let node = swiftUI[view] else { return }
-    let isNew =
-      model[object].kind == .closure
-      ? !node.isEquatable : model.targets(of: property, of: view).last != object
-    if isNew { swiftUI[view]?.hasNewInput = true }
+  /// closure cannot be compared with the one before it; an equatable view leaves it out.
+  ///
+  /// - Returns: whether the view takes it. An equatable view whose other inputs are equal is not
+  ///   replaced, and keeps the closure that it has.
+  mutating func take(_ input: SwiftUIGraph.Input) -> Bool {
+    guard let node = swiftUI[input.view] else { return true }
+    let earlier = model.targets(of: input.property, of: input.view).last
+    let isClosure = model[input.object].kind == .closure
+    if isClosure, node.isEquatable, earlier != nil, !node.hasNewInput {
+      swiftUI.evaluation?.passedOver.append(input)
+      return false
+    }
+    if isClosure ? !node.isEquatable : earlier != input.object { noteNewInput(of: input.view) }
+    return true
+  }
+
+  /// An input changed: the view is replaced, with all that it was given meanwhile.
+  private mutating func noteNewInput(of view: ObjectID) {
+    swiftUI[view]?.hasNewInput = true
+    let passedOver = swiftUI.evaluation?.passedOver ?? []
+    swiftUI.evaluation?.passedOver.removeAll { $0.view == view }
+    for input in passedOver where input.view == view && model.isAlive(input.object) {
+      model.assign(input.property, of: view, to: input.object, strength: input.strength)
+    }
   }
 
   /// A line wrote a value: bodies that depend on it are to run again.
@@ -127,7 +144,7 @@ extension FrameworkStage {
   /// - Returns: what SwiftUI says of a change that comes while a body runs.
   mutating func noteWrite(of property: String, of object: ObjectID, isNew: Bool) -> String? {
     if swiftUI[object] != nil {
-      if isNew { swiftUI[object]?.hasNewInput = true }
+      if isNew { noteNewInput(of: object) }
       return nil
     }
     let isPublished = isPublished(object)

@@ -42,7 +42,7 @@ extension FrameworkVerb {
     "place equatable",
     ["place", .new("name", "View"), "equatable"],
     summary: "in `on body`: the same with `.equatable()`; closures among its inputs are left out "
-      + "of the comparison",
+      + "of the comparison, and with equal inputs it keeps those that it has",
     facts: [.viewChild],
     callbacks: [.body]
   ) { stage, operands throws(Obstacle) in

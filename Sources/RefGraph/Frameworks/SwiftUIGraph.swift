@@ -75,6 +75,16 @@ struct SwiftUIGraph: Sendable {
     let earlier: [Identity: ObjectID]
     var placed: [ObjectID] = []
     var repetitions: [VerbOperands.Line: Int] = [:]
+    /// Closures that equatable children were given and have not taken.
+    var passedOver: [Input] = []
+  }
+
+  /// What a parent gives a child.
+  struct Input: Sendable {
+    let view: ObjectID
+    let property: String
+    let object: ObjectID
+    let strength: Strength
   }
 }
 

@@ -2414,7 +2414,7 @@ use swiftui-app
 question "A screen ticks; then one property of the user changes, of whom only the name is shown. Whose bodies run each time?"
 misconception "A parent's body that runs makes the bodies of all its children run."
 misconception "SwiftUI knows for every model which of its properties a body has read."
-conclusion "A child's body runs where an input of it changed or something that it depends on. A value is compared by value, an object by identity, and a closure counts as changed, unless the child is equatable and compares without it. An ObservableObject tells its observers that it changes, not what: each of them runs its body, whatever property it was. An Observable object is watched property by property. So what changes fast belongs into a view of its own, which is given no more than it shows."
+conclusion "A child's body runs where an input of it changed or something that it depends on. A value is compared by value, an object by identity, and a closure counts as changed, unless the child is equatable and compares without it; then it keeps the closure that it has. An ObservableObject tells its observers that it changes, not what: each of them runs its body, whatever property it was. An Observable object is watched property by property. So what changes fast belongs into a view of its own, which is given no more than it shows."
 cannot-prove "That a body which does not run saves time in a real app: measure it."
 cannot-prove "That a real SwiftUI compares every input as here: how it compares values and closures is not documented in all cases."
 next "swiftui-foreach"
@@ -2529,8 +2529,13 @@ if badge is class
   expect released style-1
 else if badge is closure
   expect log screen.body, badge.body
+  expect released onTap-1
 else
   expect no log badge.body
+end
+if badge is equatable
+  expect alive onTap-1
+  expect released onTap-2
 end
 
 predict "The screen's body ran for its own tick, and passed the same on. Did the badge's run too?"

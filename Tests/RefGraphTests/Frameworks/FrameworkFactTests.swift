@@ -96,6 +96,7 @@ import Testing
       on body
         focus state self.focus
         environment object self.model of Model
+        observed object self.model
       end
     end
     type Root: View

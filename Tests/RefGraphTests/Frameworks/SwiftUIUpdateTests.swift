@@ -143,6 +143,36 @@ import Testing
     #expect(timeline.log(of: "end") == log)
   }
 
+  @Test func `an equatable view keeps its closure until another input changes`() throws {
+    let timeline = try hosted(
+      """
+      state self.size with 1
+      state self.tick with 0
+      read (self.tick.wrappedValue)
+      place card: Card equatable
+      closure tap [window -> window]
+      end
+      card.onTap -> tap
+      card.size = (self.size.wrappedValue)
+      """,
+      """
+      tick.wrappedValue = 1
+      settle
+      moment equal
+      size.wrappedValue = 2
+      settle
+      """,
+      more: """
+        type Card: View
+          field onTap
+          field size = 0
+        end
+        """
+    )
+    #expect(timeline.references(of: "card", at: "equal") == ["onTap -> tap"])
+    #expect(timeline.references(of: "card", at: "end") == ["onTap -> tap-3"])
+  }
+
   @Test func `an ObservableObject that a view only has in hand is not observed`() throws {
     let timeline = try hosted(
       """
@@ -198,7 +228,7 @@ import Testing
         users.current -> ann
         """
     )
-    #expect(timeline.log(of: "end") == ["root.body", "card.body", "ann deinit"])
+    #expect(timeline.log(of: "end") == ["root.body", "ann deinit", "card.body"])
     #expect(timeline.references(of: "card", at: "end") == ["user -> bob"])
   }
 

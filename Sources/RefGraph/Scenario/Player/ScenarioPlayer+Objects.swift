@@ -47,7 +47,13 @@ extension ScenarioPlayer {
       if reference.appends { throw .skip(reason) }
       stage.model.assign(field, of: owner, to: nil)
     case .object(let target):
-      stage.noteReference(of: owner, from: field, to: target)
+      let input = SwiftUIGraph.Input(
+        view: owner,
+        property: field,
+        object: target,
+        strength: strength
+      )
+      guard stage.take(input) else { return }
       if reference.appends {
         stage.model.append(target, to: field, of: owner, strength: strength)
       } else {
