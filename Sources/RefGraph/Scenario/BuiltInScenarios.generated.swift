@@ -145,6 +145,7 @@ use pages-app
 question "A page starts some work and is popped. Is it released, and does the work go on?"
 misconception "A weak capture is always enough, and nothing needs to be stopped."
 conclusion "What the system keeps while it is active (timers, display links, observers, tasks, subscriptions of a subject) keeps the page by a strong capture or a target; so does a cycle of the page's own, through a dispatch source or a work item. A weak capture lets the page go, and the work goes on without it unless it ends with its owner. Stopping and clearing in viewDidDisappear ends both; a cancelled work item stays until its time comes."
+cannot-prove "That a task ends when it is cancelled: cancellation is cooperative, and the task of this play is one that complies at once. A task that never looks keeps its closure to its own end."
 cannot-prove "How long anything takes, on which queue it runs, and what else an app has going on."
 next "timer-incident"
 
@@ -423,8 +424,9 @@ scenario cell-reuse "How many cells do fifty items need?"
 question "Fifty items, scrolled down and up again: what comes most often, init, prepareForReuse or the configuration of a cell?"
 misconception "prepareForReuse means that the cell is destroyed."
 misconception "Each updateConfiguration gives the cell another item."
-conclusion "There are as many cells as rows fit and are prefetched, and one more that was needed before the first came free. prepareForReuse says that a cell which lives on is about to serve again. Configuring it is a third thing, which a highlight asks for too."
+conclusion "Cells are made for the rows that fit on the screen and are prefetched, and hardly one more, never one for each item. prepareForReuse says that a cell which lives on is about to serve again. Configuring it is a third thing, which a highlight and a selection ask for too."
 cannot-prove "How many cells there are on a device: that depends on the height of the screen, on prefetching and on the system."
+cannot-prove "Whether an entering row gets its cell before the leaving one gives its own away, and which of the cells in the pool serves next: the lab fixes neither. Another order may need a cell less, or have another one serve; that cells serve again stays."
 cannot-prove "Whether scrolling is fast: a breakpoint disturbs it."
 next "snapshot-updates"
 
@@ -520,6 +522,13 @@ moment highlighted
 expect log cell-3.updateConfiguration item=item-3 state=highlighted
 expect no log "configure", cell-3.prepareForReuse
 
+action "Select it"
+  select item-3 in list.collectionView
+end
+moment selected
+expect log cell-3.updateConfiguration item=item-3 state=selected
+expect no log "configure", cell-3.prepareForReuse, list.didSelectItemAt
+
 action "Scroll to the end"
   scroll list.collectionView to item-50
 end
@@ -558,7 +567,7 @@ expect owner sceneDelegate of cell-1
 # Detail holds onSave, and onSave holds List. A path is no circle; a way back makes it one.
 
 scenario closure-capture "Is a strong capture a leak?"
-use reminders-app with capture = weak | strong, presentation = show, save = plain, handler-capture = weak, list-keeps-detail = no | strongly | weakly, content = none
+use reminders-app with capture = weak | strong, presentation = show, save = plain, handler-capture = weak, list-keeps-detail = no | strongly | weakly, content = none, mode = full-apply, reloaded-cell = new
 question "Detail holds onSave, and onSave holds List: is that a retain cycle?"
 misconception "A strong self in a closure proves a leak."
 misconception "Where Xcode shows no purple mark, the memory is in order."
@@ -810,8 +819,9 @@ scenario early-start "What runs before the page shows?"
 use pages-app
 question "The view of a page is touched long before it is shown. Do its timer and its request run already?"
 misconception "viewDidLoad means that the page is on screen."
-conclusion "viewDidLoad says that a view is loaded, by whoever touched it first. What starts there runs unseen; started in viewDidAppear it runs while the page shows. A weak capture lets the page go before the answer comes. An own loadView without super replaces the storyboard's view by none."
+conclusion "viewDidLoad says that a view is loaded, by whoever touched it first. What starts there runs unseen; started in viewDidAppear it runs while the page shows. A weak capture lets the page go before the answer comes. An own loadView without super shows the view that it makes, and loads nothing of the storyboard: its outlets stay nil. The document calls that a blank screen."
 cannot-prove "When UIKit itself touches a view early, and how long a request takes."
+cannot-prove "That the screen is blank: the document says so of a loadView that is overridden over a storyboard. An empty view of its own is; what else the app puts into it is not in this log."
 next "background-work"
 
 chapter "Lifecycle methods: the first and the third mistake"
@@ -843,6 +853,8 @@ type ArticleViewController: UIViewController
       super
     else
       event "loadView without super"
+      let view: UIView
+      self.view -> view
     end
   end
   on viewDidLoad
@@ -889,6 +901,7 @@ expect no log page.viewWillAppear
 expect owner sceneDelegate of page
 if load-view is overridden
   expect log page.loadView, "loadView without super", page.viewDidLoad
+  expect owner sceneDelegate of page.view
 else
   expect no log "loadView without super"
 end
@@ -1041,7 +1054,7 @@ end
 # List appears, is covered by Detail, comes back, and is replaced by another List.
 
 scenario list-lifecycle "Which callbacks of List come once, and which come again?"
-use reminders-app with capture = weak, save = plain, handler-capture = weak, list-keeps-detail = no, content = none
+use reminders-app with capture = weak, save = plain, handler-capture = weak, list-keeps-detail = no, content = none, mode = full-apply, reloaded-cell = new
 question "List comes back on screen after Detail has left. Does viewDidLoad run again?"
 misconception "viewDidLoad means that the page is on screen."
 misconception "viewDidLoad runs once for as long as the app runs."
@@ -1132,7 +1145,7 @@ end
 # A plain view controller puts a collection view together, piece by piece. One piece is easily lost.
 
 scenario manual-collection-view "What must be made, and held, for rows to show?"
-use reminders-app with capture = weak, presentation = show, save = plain, handler-capture = weak, list-keeps-detail = no, content = none
+use reminders-app with capture = weak, presentation = show, save = plain, handler-capture = weak, list-keeps-detail = no, content = none, mode = full-apply, reloaded-cell = new
 question "Does a plain UIViewController have a collection view in viewDidLoad, and who holds its data source?"
 misconception "Once there is a collection view, it shows the data."
 misconception "Delegate and data source are one job."
@@ -1166,8 +1179,14 @@ type ManualCollectionViewController: UIViewController
 
   on viewDidLoad
     moment before-setup
+    expect nil self.collectionView
+    predict "viewDidLoad has begun. What is self.collectionView?"
+      answer "nil: nobody has made one." when nil self.collectionView
+      answer "The one that UIKit made with the view." when alive self.collectionView
+    end
     call self.setupCollectionView
     moment after-setup
+    expect alive self.collectionView
     call self.configureDataSource
     call self.applySnapshot
   end
@@ -1579,7 +1598,7 @@ set root of window to nav
 # Show, push and present: which container does Detail stand in, and who holds it?
 
 scenario presentation "Which stack does Detail stand in?"
-use reminders-app with capture = weak, presentation = show | push | present, save = plain, handler-capture = weak, list-keeps-detail = no, content = none
+use reminders-app with capture = weak, presentation = show | push | present, save = plain, handler-capture = weak, list-keeps-detail = no, content = none, mode = full-apply, reloaded-cell = new
 question "Does a presented Detail stand in the navigation stack that List stands in?"
 misconception "Show is another word for push."
 misconception "Push and present differ in their animation only."
@@ -1621,9 +1640,11 @@ moment detail-open
 if presentation is present
   expect log "openDetail", detail.viewDidAppear, "printNavigationStack" viewControllers=list, "printNavigationStack" viewControllers=detail
   expect no log list.viewWillDisappear
-  expect alive detailNav.presentingViewController
+  expect alive nav.presentedViewController, detailNav.presentingViewController
+  expect nil nav.presentingViewController
   expect owner sceneDelegate of detailNav
 else
+  expect nil nav.presentedViewController, nav.presentingViewController
   expect log "openDetail", unordered(list.viewDidDisappear, detail.viewDidAppear), "printNavigationStack" viewControllers="list, detail"
 end
 expect owner sceneDelegate of detail
@@ -1642,6 +1663,7 @@ moment returned
 if presentation is present
   expect log "about to dismiss", detail.viewWillDisappear, detail.viewDidDisappear, detailNav.deinit, detail.deinit, "printNavigationStack" viewControllers=list
   expect released detailNav
+  expect nil nav.presentedViewController
 else
   expect log "about to popViewController", unordered(detail.viewWillDisappear, list.viewWillAppear), unordered(detail.viewDidDisappear, list.viewDidAppear), detail.deinit, "printNavigationStack" viewControllers=list
 end
@@ -1669,6 +1691,9 @@ choice handler-capture = weak | strong
 choice list-keeps-detail = no | yes | strongly | weakly
 # What List shows: nothing, identifiers, or titles that are looked up.
 choice content = none | identifiers | titles
+# How a changed title gets into its cell, and whether a reload takes another cell.
+choice mode = full-apply | reload | reconfigure
+choice reloaded-cell = new | same
 
 type SceneDelegate: UIResponder
   field window
@@ -1681,6 +1706,7 @@ type ReminderListViewController: UICollectionViewController
   field dataSource
   field currentDetail
   field reminders[]
+  field starredTitle = "Buy groceries*"
 
   on loadView
     event "loadView before super"
@@ -1752,6 +1778,32 @@ type ReminderListViewController: UICollectionViewController
     end
   end
 
+  on runSnapshotExperiment
+    if mode is full-apply
+      event "runSnapshotExperiment" mode=full-apply
+    else if mode is reload
+      event "runSnapshotExperiment" mode=reload
+    else
+      event "runSnapshotExperiment" mode=reconfigure
+    end
+    event "update(_:with:)" old=(buy-groceries.title) new=(self.starredTitle)
+    buy-groceries.title = (self.starredTitle)
+    call self.applyCurrentSnapshot
+    if mode is full-apply
+      apply buy-groceries, call-dentist to self.dataSource
+    else if mode is reload
+      event "reloadItems" items=buy-groceries
+      if reloaded-cell is new
+        apply buy-groceries, call-dentist to self.dataSource reloading buy-groceries
+      else
+        apply buy-groceries, call-dentist to self.dataSource reloading buy-groceries in place
+      end
+    else
+      event "reconfigureItems" items=buy-groceries
+      apply buy-groceries, call-dentist to self.dataSource reconfiguring buy-groceries
+    end
+  end
+
   on update
     event "update(_:with:)" old="Buy groceries" new="Buy oat milk"
     call self.applyCurrentSnapshot
@@ -1807,6 +1859,10 @@ type ReminderDetailViewController: UIViewController
     due self.onSave
   end
 
+  on deinit
+    event "ReminderDetailViewController deinit - detail controller released"
+  end
+
   on leave
     if presentation is present
       event "about to dismiss"
@@ -1842,7 +1898,7 @@ set root of window to nav
 # List opens Detail and hands it an onSave closure. Detail saves and goes away, or does it?
 
 scenario reminders "Does the reminder page go away after Save?"
-use reminders-app with list-keeps-detail = no | yes, save = plain, handler-capture = weak, content = none
+use reminders-app with list-keeps-detail = no | yes, save = plain, handler-capture = weak, content = none, mode = full-apply, reloaded-cell = new
 question "After Save and the pop: is Detail released, and does it matter how onSave captures List?"
 misconception "A closure that captures List strongly is a leak."
 conclusion "A strong capture alone is a path and no cycle: Detail goes, its closure with it. Only a way back from List to Detail keeps them, and with a strong capture it closes a cycle."
@@ -1960,7 +2016,7 @@ end
 # its own closure. The item that holds a UIAction holds what its handler captured.
 
 scenario save-action "Who calls saveReminder, and what does the button keep?"
-use reminders-app with capture = weak, presentation = show | present, save = target-action | ui-action, handler-capture = weak | strong, list-keeps-detail = no, content = none
+use reminders-app with capture = weak, presentation = show | present, save = target-action | ui-action, handler-capture = weak | strong, list-keeps-detail = no, content = none, mode = full-apply, reloaded-cell = new
 question "Which of saveReminder and onSave is called by UIKit, and does Detail go once it has saved?"
 misconception "All closures are callbacks of the system."
 misconception "A button retains its target."
@@ -2065,6 +2121,27 @@ predict "Detail has saved and left. What has become of it?"
   answer "The item is a permanent owner of it." when abandoned detail
 end
 
+if presentation is present
+  action "Open it again"
+    call list.openDetail
+    settle
+  end
+  action "Tap Cancel"
+    tap cancelItem
+    settle
+  end
+  moment cancelled
+  expect log detail.init, detail.viewDidAppear, "about to dismiss", detail.viewWillDisappear, detail.viewDidDisappear
+  expect no log "saveReminder", "onSave closure", "update(_:with:)"
+  if save is ui-action and handler-capture is strong
+    expect leaked detail
+    expect no log detail.deinit
+  else
+    expect released detail
+    expect log detail.deinit
+  end
+end
+
 """#
     ),
     (
@@ -2073,7 +2150,7 @@ end
 # From Save back to List, and what comes when: the closure, the snapshot, the transition, deinit.
 
 scenario save-return "What comes first: the list's update, the way back, or deinit?"
-use reminders-app with capture = weak | strong, presentation = show | push | present, save = target-action, handler-capture = weak, list-keeps-detail = no, content = none
+use reminders-app with capture = weak | strong, presentation = show | push | present, save = target-action, handler-capture = weak, list-keeps-detail = no, content = none, mode = full-apply, reloaded-cell = new
 question "Is the list updated before the animation back or after it, and does List's viewDidLoad come again?"
 misconception "Going back makes List anew."
 misconception "A Detail whose deinit has not come right after the pop leaks."
@@ -2162,7 +2239,7 @@ end
 # A tap on a row: where the row stands is one thing, which reminder stands there is another.
 
 scenario selection "Which reminder does a tap open?"
-use reminders-app with capture = weak, presentation = show, save = plain, handler-capture = weak, list-keeps-detail = no, content = identifiers
+use reminders-app with capture = weak, presentation = show, save = plain, handler-capture = weak, list-keeps-detail = no, content = identifiers, mode = full-apply, reloaded-cell = new
 question "You tap the second row. Which reminder is that, once a filter is on?"
 misconception "didSelectItemAt makes the cell."
 misconception "The index path is the reminder's identity."
@@ -2266,7 +2343,7 @@ end
 # The title of one reminder changes. Three ways to tell the collection view, and what each comes to.
 
 scenario snapshot-updates "Which update shows the new title?"
-use reminders-app with capture = weak, presentation = show, save = plain, handler-capture = weak, list-keeps-detail = no, content = titles
+use reminders-app with capture = weak, presentation = show, save = plain, handler-capture = weak, list-keeps-detail = no, content = titles, mode = full-apply | reload | reconfigure, reloaded-cell = new | same
 question "Only the title of a reminder changed. Does applying the snapshot again show it, and must there be another cell?"
 misconception "A full apply makes all cells anew."
 misconception "Reload and reconfigure are two names for one thing."
@@ -2294,36 +2371,11 @@ closing-question "Only whether a reminder was read has changed, neither its iden
 change mode
 change reloaded-cell
 
-choice mode = full-apply | reload | reconfigure
-choice reloaded-cell = new | same
-
 type ExperimentMenu: UIMenu
-  field newTitle = "Buy groceries*"
+  field list weak
 
   on run
-    if mode is full-apply
-      event "runSnapshotExperiment" mode=full-apply
-    else if mode is reload
-      event "runSnapshotExperiment" mode=reload
-    else
-      event "runSnapshotExperiment" mode=reconfigure
-    end
-    event "update(_:with:)" old=(buy-groceries.title) new=(self.newTitle)
-    buy-groceries.title = (self.newTitle)
-    call list.applyCurrentSnapshot
-    if mode is full-apply
-      apply buy-groceries, call-dentist to list.dataSource
-    else if mode is reload
-      event "reloadItems" items=buy-groceries
-      if reloaded-cell is new
-        apply buy-groceries, call-dentist to list.dataSource reloading buy-groceries
-      else
-        apply buy-groceries, call-dentist to list.dataSource reloading buy-groceries in place
-      end
-    else
-      event "reconfigureItems" items=buy-groceries
-      apply buy-groceries, call-dentist to list.dataSource reconfiguring buy-groceries
-    end
+    call self.list.runSnapshotExperiment
   end
 end
 
@@ -2332,6 +2384,7 @@ expect log list.viewDidLoad, "applyCurrentSnapshot", cell-1.init, "configure" it
 expect owner sceneDelegate of cell-1
 
 root menu: ExperimentMenu
+menu.list ~> list
 action "Change the title"
   call menu.run
 end
@@ -2359,7 +2412,7 @@ predict "The title has changed in the model. What came of it on screen?"
   answer "Another cell was configured in its place." when log "configure" and no log cell-1.updateConfiguration
 end
 
-menu.newTitle = "Buy groceries**"
+list.starredTitle = "Buy groceries**"
 action "Change the title again"
   call menu.run
 end

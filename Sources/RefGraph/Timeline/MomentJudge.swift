@@ -22,7 +22,7 @@ struct MomentJudge {
       return crashes.isEmpty ? "expected a crash, but real code would come through" : nil
     case .log(let steps): return log.objection(to: steps)
     case .noLog(let entries): return log.objection(toNone: entries)
-    case .verdict, .alive, .cycle, .noCycle, .owner:
+    case .verdict, .alive, .empty, .cycle, .noCycle, .owner:
       let known = analysis ?? SnapshotAnalysis(of: moment.snapshot)
       analysis = known
       return known.objection(to: expectation)

@@ -57,7 +57,8 @@ extension ScenarioPlayer {
       if reference.appends {
         stage.model.append(target, to: field, of: owner, strength: strength)
       } else {
-        stage.model.assign(field, of: owner, to: target, strength: strength)
+        let fact = stage.viewFact(of: field, of: owner)
+        stage.model.assign(field, of: owner, to: target, strength: strength, fact: fact)
       }
     }
   }

@@ -188,6 +188,14 @@ import Testing
     #expect(target.object == snapshot.object(named: "b")?.id)
   }
 
+  @Test func `a field that is expected to be nil must be one that the object has`() throws {
+    let error = try playError(
+      "type Page\n  field timer\nend\nroot page: Page\nmoment m\nexpect nil page.timr"
+    )
+    #expect(error?.contains("test.scenario:7:12: error: ") == true)
+    #expect(error?.contains("timer") == true)
+  }
+
   @Test func `two plays of one setting are the same`() throws {
     let scenario = try #require(try ScenarioLibrary.scenario(named: "reminders"))
     let first = try scenario.play(scenario.defaultSetting)

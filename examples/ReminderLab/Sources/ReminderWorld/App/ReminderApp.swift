@@ -95,6 +95,12 @@ struct ReminderApp {
     detail?.navigationItem.rightBarButtonItem?.tap()
   }
 
+  /// Taps Cancel in the navigation bar, and waits until the page is gone.
+  func tapCancel() {
+    detail?.navigationItem.leftBarButtonItem?.tap()
+    stage.settle()
+  }
+
   /// Types a new title into the text field.
   func typeNewTitle() {
     detail?.text = "Buy oat milk "

@@ -31,6 +31,9 @@ extension Experiment {
     list()?.collectionView?.highlight(2)
     stage.moment("highlighted")
 
+    list()?.collectionView?.select(2)
+    stage.moment("selected")
+
     list()?.collectionView?.scrollToBottom()
     stage.moment("bottom")
 
