@@ -152,7 +152,7 @@ import Testing
     #expect(
       try play(text).objections == [
         "expected `\"first\"` in the log after `\"last\"`, but it comes before: "
-          + "page.start, \"first\", \"last\", \"beside\", page.deinit, \"ends\"",
+          + "\"first\", \"last\", \"beside\", page.deinit, \"ends\"",
         "the order of `\"first\"` and `\"ends\"` is not guaranteed, so nothing may depend on it: "
           + "write unordered(\"first\", \"ends\")",
         "the order of `\"beside\"` and `\"last\"` is not guaranteed, so nothing may depend on it: "
