@@ -38,8 +38,9 @@ enum Instruction: Sendable {
   case notice(String, ObjectID?)
   /// A line in the log that says what is passed over, and why.
   case skip(String)
-  /// What comes next is in no guaranteed order.
+  /// What comes next is in no guaranteed order: it consists of strands that keep their own.
   case beginUnordered
+  case beginStrand
   case endUnordered
   /// What follows is decided when it is its turn, from what there is by then.
   case later(@Sendable (inout FrameworkStage) throws(Obstacle) -> VerbPlan)
@@ -48,5 +49,15 @@ enum Instruction: Sendable {
   enum Argument: Sendable {
     case object(ObjectID)
     case item(String)
+  }
+}
+
+extension Instruction {
+  /// Instructions of which each strand keeps its order, and the order of the strands is not
+  /// guaranteed.
+  static func unordered(_ strands: [[Instruction]]) -> [Instruction] {
+    let strands = strands.filter { !$0.isEmpty }
+    guard strands.count > 1 else { return strands.first ?? [] }
+    return [.beginUnordered] + strands.joined(separator: [.beginStrand]) + [.endUnordered]
   }
 }

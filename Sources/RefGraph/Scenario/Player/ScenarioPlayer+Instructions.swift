@@ -29,6 +29,7 @@ extension ScenarioPlayer {
     case .notice(let text, let object): stage.model.record(.notice(text), of: object)
     case .skip(let text): stage.model.record(.skipped(text))
     case .beginUnordered: stage.model.beginUnordered()
+    case .beginStrand: stage.model.beginStrand()
     case .endUnordered: stage.model.endUnordered()
     case .later(let decide): try decideNow(decide)
     }
