@@ -24,7 +24,7 @@ extension Lesson {
         for entry in entries {
           page.paragraph(StyledText(entry.description), indent: 6, hanging: 2)
         }
-      case .verdict, .cycle, .noCycle, .crash: continue
+      case .verdict, .cycle, .noCycle, .crash, .warning: continue
       }
     }
     return page

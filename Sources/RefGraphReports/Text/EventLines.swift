@@ -2,9 +2,7 @@ internal import RefGraph
 
 /// Events as lines of a log.
 struct EventLines {
-  /// How many lines of one moment are shown.
-  static let limit = 60
-  private let events: ArraySlice<Event>
+  let events: ArraySlice<Event>
 
   init(_ events: ArraySlice<Event>) {
     self.events = events
@@ -13,7 +11,7 @@ struct EventLines {
   func page(indent: Int) -> TextPage {
     var page = TextPage()
     var group: Int?
-    for event in events.prefix(Self.limit) {
+    for event in events {
       if let new = event.unorderedGroup, new != group, isShared(new) {
         page.paragraph(StyledText("in no guaranteed order:", .faint), indent: indent)
       }
@@ -21,8 +19,6 @@ struct EventLines {
       let isGrouped = group.map(isShared) ?? false
       page.paragraph(Self.line(of: event), indent: isGrouped ? indent + 2 : indent, hanging: 2)
     }
-    let rest = events.count - Self.limit
-    if rest > 0 { page.paragraph(StyledText("\(rest) more events", .faint), indent: indent) }
     return page
   }
 
@@ -51,7 +47,8 @@ struct EventLines {
       return StyledText(prefix + text + Self.values(fields))
     case .notice(let text):
       return StyledText(handle.isEmpty ? text : "\(handle): \(text)", .faint)
-    case .skipped(let text): return StyledText(text, .faint)
+    case .skipped(let text, let place):
+      return StyledText("\(place): skipped: \(text)", .faint)
     case .warning(let text, let place):
       return StyledText("\(place): warning: ", .caution) + StyledText(text)
     case .readNil(let label): return StyledText("\(handle).\(label) reads nil", .caution)
