@@ -34,10 +34,9 @@ public struct Event: Equatable, Sendable {
     /// A framework did something that no line of the app's own code would show.
     case notice(String)
     /// A line did nothing, since what it is about is gone.
-    case skipped(String)
-    /// A framework answered a line with a warning and did nothing; with the place of the line, as
-    /// `file:line:column`.
-    case warning(String, at: String)
+    case skipped(String, at: Place)
+    /// A framework answered a line with a warning and did nothing.
+    case warning(String, at: Place)
     /// A weak reference was read and its object was gone.
     case readNil(String)
     /// Real code would stop here.
@@ -56,6 +55,23 @@ public struct Event: Equatable, Sendable {
       self.name = name
       self.value = value
     }
+  }
+
+  /// Where the line stands that an event is about: `file:line:column`, as compilers write it.
+  public struct Place: Hashable, Sendable, CustomStringConvertible {
+    /// The file's name.
+    public let file: String
+    /// The line and the column in it.
+    public let location: SourceLocation
+
+    /// A place in a file.
+    public init(file: String, location: SourceLocation) {
+      self.file = file
+      self.location = location
+    }
+
+    /// `file:line:column`.
+    public var description: String { "\(file):\(location)" }
   }
 
   /// Why real code would stop.

@@ -7,7 +7,7 @@ extension ExpectationCheck {
     let right = judge.rightAnswers(to: prediction).map { "`\(prediction.answers[$0].text)`" }
     let question = "the prediction `\(prediction.question)`"
     switch right.count {
-    case 0: return "\(question) has no right answer here"
+    case 0: return "\(question) has no right answer here: \(judge.facts(askedBy: prediction))"
     case 1: return nil
     default:
       return "\(question) has \(right.count) right answers here: " + right.joined(separator: ", ")

@@ -1,6 +1,6 @@
 /// Whether what a scenario expects is so, expectation by expectation, and whether real code would
-/// come through it: a crash that no `expect crash` covers is a failure too, and so is a prediction
-/// that has not exactly one right answer.
+/// come through it: a crash that no `expect crash` covers is a failure too, and so is a framework's
+/// warning that no `expect warning` covers, and a prediction that has not exactly one right answer.
 ///
 /// ```swift
 /// let check = ExpectationCheck(of: try scenario.play(setting))
@@ -13,23 +13,24 @@ public struct ExpectationCheck: Sendable {
   /// How many expectations there are.
   public let expectationCount: Int
 
-  /// An expectation that does not hold, a prediction without one right answer, or a crash that nobody
-  /// expects.
+  /// An expectation that does not hold, a prediction without one right answer, or a crash or warning
+  /// that nobody expects.
   public struct Failure: Equatable, Sendable {
-    /// What was expected; `nil` for a crash, which nobody expected, and for a prediction.
+    /// What was expected; `nil` for a crash or a warning, which nobody expected, and for a
+    /// prediction.
     public let expectation: ResolvedExpectation?
-    /// The name of the moment that it is about; `nil` for a crash after the last one.
+    /// The name of the moment that it is about; `nil` for what comes after the last one.
     public let moment: String?
     /// The file that ``location`` is in: the scenario's own, or that of one that it uses.
     public let file: String
     /// Where the expectation stands; of a crash, the moment that it comes before or, after the last
-    /// one, the last statement.
+    /// one, the last statement; of a warning, the line that it answers.
     public let location: SourceLocation
     /// What was expected and what is so, in one sentence.
     public let message: String
   }
 
-  /// Checks all expectations and predictions of a timeline, and all its crashes. Each moment of which
+  /// Checks all expectations and predictions of a timeline, its crashes and its warnings. Each moment of which
   /// a snapshot's answer is expected is analysed once.
   public init(of timeline: Timeline) {
     expectationCount = timeline.expectations.count
@@ -46,7 +47,8 @@ public struct ExpectationCheck: Sendable {
       failures += Self.failures(of: expected, moment, &judge)
       failures += Self.failures(of: predicted, moment, &judge)
     }
-    self.failures = failures + timeline.crashesAfterLastMoment()
+    self.failures =
+      failures + timeline.crashesAfterLastMoment() + timeline.warningsAfterLastMoment()
   }
 
   private static func failures(
@@ -55,7 +57,9 @@ public struct ExpectationCheck: Sendable {
     _ judge: inout MomentJudge
   ) -> [Failure] {
     let isCrashExpected = expectations.contains { $0.kind == .crash }
+    let isWarningExpected = expectations.contains { $0.kind == .warning }
     var failures = isCrashExpected ? [] : judge.crashes
+    if !isWarningExpected { failures += judge.warnings }
     for expectation in expectations {
       guard let message = judge.objection(to: expectation.kind) else { continue }
       failures.append(

@@ -141,12 +141,18 @@ struct LogSearch {
     return list.isEmpty ? "nothing comes" : "there is only \(list)"
   }
 
-  /// Of a part of the log, as much as a sentence can hold.
+  /// How the log ends, in a few words; the events that are shown are the last ones.
+  func end() -> String {
+    let list = list(events)
+    return list.isEmpty ? "nothing is in the log" : "the log has \(list)"
+  }
+
+  /// Of a part of the log, its end, as far as a sentence can hold it.
   private func list(_ part: ArraySlice<Event>) -> String {
     let limit = 8
-    let texts = part.lazy.compactMap(\.logText)
-    let shown = texts.prefix(limit).joined(separator: ", ")
-    let rest = texts.dropFirst(limit).count
-    return rest == 0 ? shown : "\(shown) and \(rest) more"
+    let texts = part.compactMap(\.logText)
+    let shown = texts.suffix(limit).joined(separator: ", ")
+    let rest = texts.count - min(limit, texts.count)
+    return rest == 0 ? shown : "\(rest) others and then \(shown)"
   }
 }

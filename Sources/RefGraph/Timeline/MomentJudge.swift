@@ -5,13 +5,16 @@
 struct MomentJudge {
   /// The crashes on the way to the moment.
   let crashes: [ExpectationCheck.Failure]
+  /// What frameworks warn of on the way to the moment.
+  let warnings: [ExpectationCheck.Failure]
   private let moment: Timeline.Moment
-  private let log: LogSearch
-  private var analysis: SnapshotAnalysis?
+  let log: LogSearch
+  private var knownAnalysis: SnapshotAnalysis?
 
   init(of moment: Timeline.Moment, in timeline: Timeline) {
     self.moment = moment
     crashes = timeline.crashes(of: moment)
+    warnings = timeline.warnings(of: moment)
     log = LogSearch(timeline.events(of: moment))
   }
 
@@ -20,13 +23,20 @@ struct MomentJudge {
     switch expectation {
     case .crash:
       return crashes.isEmpty ? "expected a crash, but real code would come through" : nil
+    case .warning:
+      return warnings.isEmpty ? "expected a warning, but no framework warns" : nil
     case .log(let steps): return log.objection(to: steps)
     case .noLog(let entries): return log.objection(toNone: entries)
     case .verdict, .alive, .empty, .cycle, .noCycle, .owner:
-      let known = analysis ?? SnapshotAnalysis(of: moment.snapshot)
-      analysis = known
-      return known.objection(to: expectation)
+      return analysis().objection(to: expectation)
     }
+  }
+
+  /// The analysis of the moment's snapshot, made when it is first asked for.
+  mutating func analysis() -> SnapshotAnalysis {
+    let analysis = knownAnalysis ?? SnapshotAnalysis(of: moment.snapshot)
+    knownAnalysis = analysis
+    return analysis
   }
 
   /// The numbers of the answers that are right, from 0.

@@ -29,6 +29,8 @@ public struct ResolvedExpectation: Equatable, Sendable {
     case owner(Target, of: Target)
     /// Real code would stop between the moment before and this one.
     case crash
+    /// A framework answers a line with a warning between the moment before and this one.
+    case warning
     /// Since the moment before, these come in this order, others between them; the entries of one
     /// element in any order.
     case log([[LogEntry]])

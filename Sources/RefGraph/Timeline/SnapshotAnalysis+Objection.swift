@@ -10,7 +10,7 @@ extension SnapshotAnalysis {
       cycles.cycles.first.map { "expected no cycle, but \(words(for: $0)) is one" }
     case .owner(let owner, let target): objection(toOwner: owner, of: target)
     // What happened on the way to the moment is in no snapshot.
-    case .crash, .log, .noLog: nil
+    case .crash, .warning, .log, .noLog: nil
     }
   }
 
@@ -67,17 +67,17 @@ extension SnapshotAnalysis {
 
   private typealias Target = ResolvedExpectation.Target
 
-  private func leadsNowhere(_ target: Target) -> String {
+  func leadsNowhere(_ target: ResolvedExpectation.Target) -> String {
     "`\(target.text)` leads to no object at this moment"
   }
 
   /// The reference that keeps the object, where one does.
-  private func keeper(of object: ObjectID) -> String {
+  func keeper(of object: ObjectID) -> String {
     guard let last = retainPath(to: object)?.references.last else { return "" }
     return ": \(last.source.handle).\(last.label) keeps it"
   }
 
-  private func words(for cycle: RetainCycle) -> String {
+  func words(for cycle: RetainCycle) -> String {
     cycle.objects.compactMap { snapshot.object($0)?.handle }.joined(separator: " ")
   }
 }

@@ -1,3 +1,5 @@
+internal import RefGraph
+
 extension CheckReport {
   /// The findings as a file of format `refgraph-check`, version 1.
   public func json() -> String {
@@ -22,12 +24,25 @@ extension CheckReport {
 }
 
 extension JSONWriter {
+  /// How many settings of a finding are named: there can be a hundred thousand.
+  private static let settingLimit = 100
+
   fileprivate mutating func members(of finding: CheckReport.Finding) {
     member("file", finding.file)
     member("line", finding.line)
     member("column", finding.column)
     member("message", finding.message)
     if let moment = finding.moment { member("moment", moment) }
-    if !finding.setting.isEmpty { member("setting", finding.setting) }
+    guard let combinations = finding.combinations, combinations.total > 1 else { return }
+    object("combinations") { writer in
+      writer.member("count", combinations.settings.count)
+      writer.member("total", combinations.total)
+      writer.member("description", combinations.description)
+      writer.array("settings") { writer in
+        for setting in combinations.settings.prefix(Self.settingLimit) {
+          writer.element(setting.description)
+        }
+      }
+    }
   }
 }

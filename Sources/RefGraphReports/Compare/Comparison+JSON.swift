@@ -13,6 +13,14 @@ extension Comparison {
       writer.array("values", .inline) { writer in
         for value in choice.values { writer.element(value) }
       }
+      writer.array("elsewhere") { writer in
+        for other in decidesSomething ? [] : elsewhere() {
+          writer.object { writer in
+            writer.member("changes", other.words)
+            writer.member("command", other.command)
+          }
+        }
+      }
       writer.array("moments") { writer in
         for row in rows { writer.object { write(row, to: &$0) } }
       }
@@ -37,18 +45,23 @@ extension Comparison {
     writer.array("differences", .inline) { writer in
       for aspect in row.differences { writer.element(aspect.rawValue) }
     }
+    let common = row.commonReferences()
     writer.array("plays") { writer in
       for (value, cell) in zip(choice.values, row.cells) {
         writer.object { writer in
           writer.member("value", value)
           writer.member("isPresent", cell != nil)
-          if let cell { Self.write(cell, to: &writer) }
+          if let cell { Self.write(cell, without: common, to: &writer) }
         }
       }
     }
   }
 
-  private static func write(_ cell: Cell, to writer: inout JSONWriter) {
+  private static func write(
+    _ cell: Cell,
+    without common: Set<String>,
+    to writer: inout JSONWriter
+  ) {
     guard let play = cell.report.play else { return }
     var handles = ObjectHandles(of: cell.report.snapshot)
     if let before = play.timeline.moment(before: play.moment) { handles.add(before.snapshot) }
@@ -58,6 +71,10 @@ extension Comparison {
       }
     }
     writer.objects("released", play.change?.released.map(\.id) ?? [], handles)
+    let references = cell.report.snapshot.referencesBetweenNames().filter { reference in
+      !common.contains(reference.notation().plainText())
+    }
+    writer.references("references", references, handles)
     writer.array("cycles") { writer in
       for cycle in cell.report.analysis.cycles.cycles {
         writer.object { $0.members(of: cycle, handles) }

@@ -21,6 +21,7 @@ extension Comparison {
     }
     page.gap()
     page.paragraph(conclusion())
+    page.append(elsewherePage())
     page.paragraph(
       StyledText(
         "≠ differs · = same for all · + not in every play · ~ in no guaranteed order",
@@ -32,15 +33,37 @@ extension Comparison {
 
   /// Where the choice makes a difference, in a sentence.
   private func conclusion() -> StyledText {
-    let names = rows.filter { row in
-      !row.differences.isEmpty || row.cells.contains { $0 == nil }
+    let deciding = rows.filter(\.decidesSomething).map(\.moment)
+    guard deciding.isEmpty else {
+      return StyledText("\(choice.name) makes a difference at ") + Listing.names(deciding)
+        + StyledText(".")
     }
-    .map(\.moment)
-    guard !names.isEmpty else {
+    let drawn = rows.filter { !$0.differences.isEmpty }.map(\.moment)
+    guard !drawn.isEmpty else {
       return StyledText("\(choice.name) makes no difference at any moment.")
     }
-    return StyledText("\(choice.name) makes a difference at ") + Listing.names(names)
-      + StyledText(".")
+    return StyledText("\(choice.name) makes references differ at ") + Listing.names(drawn)
+      + StyledText(", and nothing else.")
+  }
+
+  /// With which other values the choice decides something, where it does not with these.
+  private func elsewherePage() -> TextPage {
+    var page = TextPage()
+    guard !decidesSomething else { return page }
+    let others = elsewhere()
+    let count = triedCount()
+    if others.isEmpty, count > 0 {
+      page.paragraph(
+        StyledText("Nor does it elsewhere: \(Listing.count(count, "other combination")) tried.")
+      )
+    }
+    for other in others {
+      page.paragraph(
+        StyledText("It decides more with ") + StyledText(other.words, .name) + StyledText(":")
+      )
+      page.paragraph(StyledText(other.command, .name), indent: 2, hanging: 4)
+    }
+    return page
   }
 
   private func page(of row: Row) -> TextPage {
@@ -76,7 +99,7 @@ extension Comparison {
 
   /// All that the only play has that comes by the moment.
   private func column(of only: Present) -> TextPage.Column {
-    let lines = Aspect.allCases.flatMap { aspect in
+    let lines = Aspect.allCases.filter { $0 != .references }.flatMap { aspect in
       only.cell.lines(aspect).map { line in
         Self.marked(line, "+", note: aspect == .log ? "" : "\(aspect.rawValue): ")
       }
@@ -92,19 +115,21 @@ extension Comparison {
     var page = TextPage()
     guard !lines.isEmpty else { return page }
     let said =
-      aspect == .log
-      ? StyledText(Listing.count(lines.count, "line")) : Listing.names(lines, style: .plain)
-    page.paragraph(
-      StyledText("= same for all: \(aspect.rawValue), ", .faint) + said,
-      indent: 2,
-      hanging: 4
-    )
+      switch aspect {
+      case .log: StyledText("log, ", .faint) + StyledText(Listing.count(lines.count, "line"))
+      case .references: StyledText(Listing.count(lines.count, "reference"))
+      case .released, .cycles, .verdicts:
+        StyledText("\(aspect.rawValue), ", .faint) + Listing.names(lines, style: .plain)
+      }
+    page.paragraph(StyledText("= same for all: ", .faint) + said, indent: 2, hanging: 4)
     return page
   }
 
   /// An aspect that differs: a column a play, without the lines that all begin or end with.
   private func page(of aspect: Aspect, in plays: [Present]) -> TextPage {
-    let columns = plays.map { $0.cell.lines(aspect) }
+    let all = plays.map { $0.cell.lines(aspect) }
+    // Of a graph, what is the same is not shown; of a log, only what stands around what is not.
+    let columns = aspect == .references ? Self.withoutCommon(all) : all
     let start = aspect == .log ? Self.commonPrefix(of: columns) : 0
     let rest = columns.map { Array($0.dropFirst(start)) }
     let end = aspect == .log ? Self.commonPrefix(of: rest.map { $0.reversed() }) : 0
@@ -130,6 +155,11 @@ extension Comparison {
       page.paragraph(StyledText("= same for all: \(lines)", .faint), indent: 4, hanging: 2)
     }
     return page
+  }
+
+  private static func withoutCommon(_ columns: [[String]]) -> [[String]] {
+    let sets = columns.map(Set.init)
+    return columns.map { lines in lines.filter { line in !sets.allSatisfy { $0.contains(line) } } }
   }
 
   private static func commonPrefix(of columns: [[String]]) -> Int {

@@ -13,6 +13,7 @@ extension Comparison {
       lines = [
         .log: Self.logLines(timeline.events(of: moment)),
         .released: (report.play?.change?.released ?? []).map(\.handle),
+        .references: moment.snapshot.referencesBetweenNames().map { $0.notation().plainText() },
         .cycles: report.analysis.cycles.cycles.map(Self.line),
         .verdicts: report.analysis.verdicts.map { "\($0.handle) \($0.kind.rawValue)" },
       ]
@@ -61,6 +62,15 @@ extension Comparison {
   }
 }
 
+extension Snapshot {
+  /// The references whose ends both have names: what has none is called otherwise in every play.
+  func referencesBetweenNames() -> [Reference] {
+    objects.flatMap { object in
+      object.references.filter { object.name != nil && $0.target.name != nil }
+    }
+  }
+}
+
 extension Comparison.Row {
   init(of moment: String, in plays: [Timeline]) {
     self.moment = moment
@@ -72,5 +82,12 @@ extension Comparison.Row {
     differences = Comparison.Aspect.allCases.filter { aspect in
       Set(there.map { $0.lines(aspect) }).count > 1
     }
+  }
+
+  /// The references that all plays have which come by the moment.
+  func commonReferences() -> Set<String> {
+    let sets = cells.compactMap { $0 }.map { Set($0.lines(.references)) }
+    guard let first = sets.first else { return [] }
+    return sets.dropFirst().reduce(first) { $0.intersection($1) }
   }
 }

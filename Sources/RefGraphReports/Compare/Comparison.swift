@@ -14,6 +14,8 @@ public struct Comparison: Sendable {
   public let plays: [Timeline]
   /// The moments of all plays, in the order in which they come.
   public let rows: [Row]
+  /// The word or path by which the command line knows the scenario.
+  let source: String
 
   /// One moment in all plays.
   public struct Row: Sendable {
@@ -31,6 +33,8 @@ public struct Comparison: Sendable {
     case log
     /// Which objects were released meanwhile, in which order.
     case released
+    /// Which references there are between named objects, and how strong they are.
+    case references
     /// Which retain cycles there are, and whether a root holds them.
     case cycles
     /// What has become of the objects that are due.
@@ -43,11 +47,13 @@ public struct Comparison: Sendable {
   ///   - scenario: what to play.
   ///   - choice: one of the scenario's choices.
   ///   - setting: the values of the other choices; what it says of this one does not matter.
+  ///   - source: how the command line names the scenario: by its name, if not given, or by a path.
   /// - Throws: `PlayError` where one of the plays cannot be played to its end.
   public init(
     of scenario: Scenario,
     changing choice: Scenario.Choice,
-    from setting: ScenarioSetting
+    from setting: ScenarioSetting,
+    source: String? = nil
   ) throws(PlayError) {
     precondition(scenario.choices.contains(choice), "no choice `\(choice.name)`")
     var plays: [Timeline] = []
@@ -58,6 +64,7 @@ public struct Comparison: Sendable {
       plays.append(try scenario.play(changed))
     }
     self.choice = choice
+    self.source = source ?? scenario.name
     self.plays = plays
     rows = Self.moments(of: plays).map { Row(of: $0, in: plays) }
   }

@@ -16,10 +16,10 @@ extension JSONWriter {
     case .log(let text, let fields):
       member("text", text)
       self.fields(fields)
-    case .notice(let text), .skipped(let text): member("text", text)
-    case .warning(let text, let place):
+    case .notice(let text): member("text", text)
+    case .skipped(let text, let place), .warning(let text, let place):
       member("text", text)
-      member("place", place)
+      member("place", place.description)
     case .readNil(let label): member("label", label)
     case .wouldCrash(let crash):
       member("reason", crash.word)

@@ -17,6 +17,16 @@ extension EvidenceRecord {
     return stack.reversed()
   }
 
+  /// Of how many frames, from the innermost, the variables are the first to look at.
+  private static let frameLimit = 2
+
+  /// The variables of the innermost frames that have some.
+  func keyVariables() -> [(frame: Frame, variable: Variable)] {
+    callStack.filter { !$0.variables.isEmpty }.prefix(Self.frameLimit).flatMap { frame in
+      frame.variables.map { (frame, $0) }
+    }
+  }
+
   private static func entry(
     of frame: Snapshot.Object,
     calledBy caller: Entry?,

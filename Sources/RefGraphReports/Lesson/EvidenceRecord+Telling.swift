@@ -12,14 +12,17 @@ extension EvidenceRecord {
   private func handout() -> Handout {
     var section = Handout.Section("Evidence record")
     section.parts = [
-      .field("experiment", experiment()), .field("stopping point", stoppingPoint()),
-      .field("trigger action", triggerAction()), .field("key variables", keyVariables()),
-      .field("call stack", stackLines()), .field("log order", logLines()),
-      .field("conclusion", remarks(.conclusion)),
+      .field("experiment", remarks(.question)), .field("setting", setting()),
+      .field("stopping point", [stoppingPoint()]), .field("trigger action", triggerAction()),
+      .field("key variables", variableLines()), .field("call stack", stackLines()),
+      .field("log order", logLines()), .field("conclusion", conclusion()),
+      .field("in general", remarks(.conclusion)),
       .field("still cannot prove", remarks(.cannotProve)),
     ]
     var handout = Handout(title: timeline.scenario.title)
+    handout.subtitle = "scenario \(timeline.scenario.name)"
     handout.sections = [section]
+    handout.add(directionSection())
     return handout
   }
 
@@ -27,44 +30,52 @@ extension EvidenceRecord {
     timeline.scenario.remarks(kind).map { StyledText($0.text) }
   }
 
-  private func experiment() -> [StyledText] {
-    let setting = timeline.setting.description
-    let name = timeline.scenario.name
-    return remarks(.question) + [StyledText(setting.isEmpty ? name : "\(name), \(setting)", .faint)]
+  private func setting() -> [StyledText] {
+    timeline.setting.values.isEmpty ? [] : [StyledText(timeline.setting.description)]
   }
 
-  private func stoppingPoint() -> [StyledText] {
+  private func stoppingPoint() -> StyledText {
     let place = callStack.first.map { "inside \($0.title)" } ?? "no code is running"
-    return [
-      StyledText(moment.name, .name)
-        + StyledText(", \(moment.file):\(moment.location.line), \(place)")
-    ] + remarks(.stoppingPoint)
+    return StyledText(moment.name, .name)
+      + StyledText(", \(moment.file):\(moment.location.line), \(place)")
   }
 
   private func triggerAction() -> [StyledText] {
-    let action = trigger.map { trigger in
+    guard let trigger else { return [] }
+    return [
       StyledText("\"\(trigger.title)\"", .name)
         + StyledText(trigger.isRunning ? ", which is still going on" : ", which is over")
-    }
-    return (action.map { [$0] } ?? []) + remarks(.trigger)
+    ]
   }
 
-  /// Of how many frames, from the innermost, the variables are shown.
-  private static let frameLimit = 2
-
-  private func keyVariables() -> [StyledText] {
-    let frames = callStack.filter { !$0.variables.isEmpty }.prefix(Self.frameLimit)
-    return frames.flatMap { frame in
-      frame.variables.map { variable in
-        StyledText("\(variable.name) = ") + StyledText(variable.value, .name)
-          + StyledText(" (\(variable.type), \(variable.strength.word)), in \(frame.title)", .faint)
-      }
-    } + remarks(.keyVariable)
+  private func variableLines() -> [StyledText] {
+    keyVariables().map { frame, variable in
+      StyledText("\(variable.name) = ") + StyledText(variable.value, .name)
+        + StyledText(" (\(variable.type), \(variable.strength.word)), in \(frame.title)", .faint)
+    }
   }
 
   private func stackLines() -> [StyledText] {
     callStack.map { StyledText($0.title) + StyledText(", \($0.entry.rawValue)", .faint) }
-      + remarks(.callStack)
+  }
+
+  private func conclusion() -> [StyledText] {
+    guard let outcome else { return [] }
+    return outcome.verdicts.map { verdict in
+      StyledText(verdict.handle, .name)
+        + StyledText(verdict.certainty == .certain ? " is " : " is possibly ")
+        + StyledText(verdict.kind.rawValue, verdict.kind.style)
+        + StyledText(" at \(outcome.moment.name)")
+    }
+  }
+
+  private func directionSection() -> Handout.Section {
+    var section = Handout.Section("Where to look in Xcode")
+    for kind in Scenario.Remark.Kind.allCases {
+      let texts = directions.filter { $0.kind == kind }.map { StyledText($0.text) }
+      if !texts.isEmpty { section.parts.append(.field(kind.rawValue, texts)) }
+    }
+    return section
   }
 
   /// How many lines of the log, from the last, are shown.

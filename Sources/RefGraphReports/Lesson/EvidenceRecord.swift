@@ -3,7 +3,9 @@ public import RefGraph
 /// What the lab writes down of one experiment: where the play was stopped, what was there, who had
 /// called, and what had happened by then.
 ///
-/// Everything comes from the scenario and the frames of its play. What neither shows is not recorded.
+/// What is recorded comes from the play of one setting: its question, its frames, its log and its
+/// verdicts. What the play does not give is not recorded. What the scenario says besides, of every
+/// play alike, stands apart: its conclusion, and where to look in Xcode.
 public struct EvidenceRecord: Sendable {
   /// The play that the record is of.
   public let timeline: Timeline
@@ -15,6 +17,26 @@ public struct EvidenceRecord: Sendable {
   public let trigger: Trigger?
   /// Everything that happened up to the stopping point, in order.
   public let log: [Event]
+  /// What this play shows of the objects that are due; `nil` where nothing ever is.
+  public let outcome: Outcome?
+  /// Where the scenario tells to look; nothing at a moment that it does not tell to stop at.
+  public let directions: [Direction]
+
+  /// What has become of the objects that are due.
+  public struct Outcome: Sendable {
+    /// The stopping point or, where nothing is due there, the last moment at which something is.
+    public let moment: Timeline.Moment
+    /// One for each due object.
+    public let verdicts: [Verdict]
+  }
+
+  /// A remark of the scenario about what to look at in Xcode.
+  public struct Direction: Equatable, Sendable {
+    /// What it is about, by its word: `stopping-point`, `key-variable`.
+    public let kind: Scenario.Remark.Kind
+    /// The scenario's words.
+    public let text: String
+  }
 
   /// What the user did.
   public struct Trigger: Equatable, Sendable {
@@ -75,6 +97,9 @@ public struct EvidenceRecord: Sendable {
       Trigger(title: title, isRunning: frames.contains { $0.type == title })
     }
     callStack = Self.callStack(of: Array(frames), log)
+    outcome = Self.outcome(of: timeline, at: moment)
+    let isToldOf = Self.stoppingPoint(of: timeline).map { $0.name == moment.name } ?? false
+    directions = isToldOf ? Self.directions(of: timeline.scenario) : []
   }
 
   /// Where to stop if nothing else is asked for: the first moment that stands in running code, or

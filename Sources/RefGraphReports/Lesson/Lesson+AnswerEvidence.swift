@@ -26,7 +26,7 @@ extension Lesson {
         }
       case .empty(let field, _):
         page.noted(StyledText(field.text, .name), StyledText("nil"), indent: 4)
-      case .verdict, .cycle, .noCycle, .crash: continue
+      case .verdict, .cycle, .noCycle, .crash, .warning: continue
       }
     }
     return page

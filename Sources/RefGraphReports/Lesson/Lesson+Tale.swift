@@ -19,8 +19,9 @@ extension Lesson {
   private func runSection() -> Handout.Section {
     var section = Handout.Section("The run")
     var page = TextPage()
-    for moment in report.moments { page.append(report.page(of: moment)) }
-    page.append(report.restPage())
+    let all = CommandText.line(["timeline", "--scenario", source], timeline.setting, of: scenario)
+    for moment in report.moments { page.append(report.page(of: moment, foldingFor: all)) }
+    page.append(report.restPage(foldingFor: all))
     if !page.blocks.isEmpty { section.parts = [.lines(page)] }
     return section
   }

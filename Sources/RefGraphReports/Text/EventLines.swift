@@ -2,9 +2,7 @@ internal import RefGraph
 
 /// Events as lines of a log.
 struct EventLines {
-  /// How many lines of one moment are shown.
-  static let limit = 60
-  private let events: ArraySlice<Event>
+  let events: ArraySlice<Event>
   private let letters: StrandLetters
 
   init(_ events: ArraySlice<Event>) {
@@ -15,7 +13,7 @@ struct EventLines {
   func page(indent: Int) -> TextPage {
     var page = TextPage()
     var group: Int?
-    for event in events.prefix(Self.limit) {
+    for event in events {
       let letter = letters.letter(of: event)
       if let new = event.strand?.group, new != group, letters.isOpen(new) {
         let note = letter == nil ? ":" : ", but lines of one letter in theirs:"
@@ -30,8 +28,6 @@ struct EventLines {
         hanging: letter == nil ? 2 : 4
       )
     }
-    let rest = events.count - Self.limit
-    if rest > 0 { page.paragraph(StyledText("\(rest) more events", .faint), indent: indent) }
     return page
   }
 
@@ -55,7 +51,8 @@ struct EventLines {
       return StyledText(prefix + text + Self.values(fields))
     case .notice(let text):
       return StyledText(handle.isEmpty ? text : "\(handle): \(text)", .faint)
-    case .skipped(let text): return StyledText(text, .faint)
+    case .skipped(let text, let place):
+      return StyledText("\(place): skipped: \(text)", .faint)
     case .warning(let text, let place):
       return StyledText("\(place): warning: ", .caution) + StyledText(text)
     case .readNil(let label): return StyledText("\(handle).\(label) reads nil", .caution)

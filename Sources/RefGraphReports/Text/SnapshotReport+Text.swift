@@ -24,6 +24,7 @@ extension SnapshotReport {
     page.gap()
     for sentence in headline() { page.paragraph(sentence) }
     page.append(crashPage())
+    page.append(warningPage())
     page.append(duePage())
     page.append(cyclePage())
     page.append(ownerPage(analysis.owners))
@@ -66,6 +67,17 @@ extension SnapshotReport {
           + StyledText("releases nest \(depth) deep in this play."),
         hanging: 2
       )
+    }
+    return page
+  }
+
+  /// What frameworks warn of on the way to this moment.
+  private func warningPage() -> TextPage {
+    var page = TextPage()
+    for event in play.map({ $0.timeline.events(of: $0.moment) }) ?? [] {
+      guard case .warning = event.kind else { continue }
+      if page.blocks.isEmpty { page.gap() }
+      page.paragraph(EventLines.line(of: event), hanging: 2)
     }
     return page
   }

@@ -28,11 +28,13 @@ extension TimelineReport {
   }
 
   /// One moment: its log, what was made and released, the verdicts, the cycles.
-  func page(of report: SnapshotReport) -> TextPage {
+  ///
+  /// - Parameter command: what shows the whole log, where a long one is to be folded.
+  func page(of report: SnapshotReport, foldingFor command: String? = nil) -> TextPage {
     var page = TextPage()
     guard let play = report.play else { return page }
     page.heading("* \(play.moment.name)")
-    page.append(EventLines(timeline.events(of: play.moment)).page(indent: 4))
+    page.append(Self.log(timeline.events(of: play.moment), foldingFor: command))
     if play.change == nil {
       let made = report.snapshot.objects.filter { $0.kind != .frame }.map(\.handle)
       if !made.isEmpty {
@@ -73,13 +75,21 @@ extension TimelineReport {
   }
 
   /// What happened after the last moment.
-  func restPage() -> TextPage {
+  func restPage(foldingFor command: String? = nil) -> TextPage {
     var page = TextPage()
     let start = timeline.moments.last?.eventRange.upperBound ?? 0
     let rest = timeline.events[start...]
     guard !rest.isEmpty else { return page }
     page.heading("* after the last moment")
-    page.append(EventLines(rest).page(indent: 4))
+    page.append(Self.log(rest, foldingFor: command))
     return page
+  }
+
+  private static func log(
+    _ events: ArraySlice<Event>,
+    foldingFor command: String?
+  ) -> TextPage {
+    let lines = EventLines(events)
+    return command.map { lines.foldedPage(indent: 4, all: $0) } ?? lines.page(indent: 4)
   }
 }

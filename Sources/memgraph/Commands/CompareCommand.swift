@@ -14,7 +14,12 @@ enum CompareCommand {
         "`\(choice.name)` is played with every value: leave `\(change.value.visible)` out"
       )
     }
-    let comparison = try comparison(of: scenario, changing: choice, from: try words.setting())
+    let comparison = try comparison(
+      of: scenario,
+      changing: choice,
+      from: try words.setting(),
+      source: parsed[CommandOptions.scenario]
+    )
     return switch parsed[CommandOptions.plainFormat] {
     case .text: CommandResult(comparison.text(parsed.layout()))
     case .json: CommandResult(comparison.json())
@@ -24,10 +29,11 @@ enum CompareCommand {
   private static func comparison(
     of scenario: Scenario,
     changing choice: Scenario.Choice,
-    from setting: ScenarioSetting
+    from setting: ScenarioSetting,
+    source: String
   ) throws(Failure) -> Comparison {
     do throws(PlayError) {
-      return try Comparison(of: scenario, changing: choice, from: setting)
+      return try Comparison(of: scenario, changing: choice, from: setting, source: source)
     } catch {
       throw Failure(.badData, error.description)
     }

@@ -40,6 +40,8 @@ struct FindingCollector {
           + "\(Self.settingLimit): split the scenario"
       )
     }
+    var found = ScenarioFindings(of: scenario)
+    defer { findings += found.findings() }
     for number in 0..<count {
       progress.show("\(scenario.file): \(number) of \(count) combinations")
       let setting = scenario.setting(number: number)
@@ -47,16 +49,7 @@ struct FindingCollector {
       let check = ExpectationCheck(of: timeline)
       checkCount += 1
       expectationCount += check.expectationCount
-      findings += check.failures.map { failure in
-        CheckReport.Finding(
-          file: failure.file,
-          line: failure.location.line,
-          column: failure.location.column,
-          message: failure.message,
-          moment: failure.moment,
-          setting: setting.description
-        )
-      }
+      found.add(check.failures, in: setting)
     }
   }
 
@@ -73,8 +66,7 @@ struct FindingCollector {
           column: file.duePlaces[verdict.object]?.column ?? 1,
           message: "expected `\(verdict.handle)` to be released, but it is "
             + (verdict.certainty == .certain ? "" : "possibly ") + verdict.kind.rawValue,
-          moment: file.snapshot.caption.moment,
-          setting: ""
+          moment: file.snapshot.caption.moment
         )
       )
     }

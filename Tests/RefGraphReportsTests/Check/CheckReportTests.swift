@@ -1,14 +1,18 @@
+import RefGraph
 @testable import RefGraphReports
 import Testing
 
 @Suite struct `A check report` {
+  private static let choices = scenario(
+    "choice capture = strong | weak\nchoice stop = no | late | early\n"
+  )
   private static let plain = CheckReport.Finding(
     file: "a.scenario",
     line: 3,
     column: 1,
     message: "expected `page` to be released, but it is leaked",
     moment: "after-pop",
-    setting: "capture=strong stop=no"
+    combinations: Combinations([choices.defaultSetting], of: choices)
   )
   /// Everything that some form has to escape.
   private static let nasty = CheckReport.Finding(
@@ -16,8 +20,7 @@ import Testing
     line: 1,
     column: 1,
     message: "x\ny\r<&>\"'%\u{0}\u{202E}\u{FFFE}",
-    moment: nil,
-    setting: ""
+    moment: nil
   )
 
   private func report(_ findings: [CheckReport.Finding], baseline: String = "") throws
@@ -118,6 +121,80 @@ import Testing
       Self.plain.key
         == "expected `page` to be released, but it is leaked (after-pop; capture=strong stop=no)"
     )
+  }
+
+  @Test func `describes combinations as shortly as is true`() {
+    func words(_ numbers: [Int]) -> String {
+      Combinations(numbers.map(Self.choices.setting), of: Self.choices).description
+    }
+    #expect(words([3]) == "capture=weak stop=no")
+    #expect(words([0, 1, 2]) == "in 3 of 6 combinations: capture=strong")
+    #expect(words([1, 2, 4, 5]) == "in 4 of 6 combinations: stop=late|early")
+    #expect(
+      words([0, 4]) == "in 2 of 6 combinations: capture=strong stop=no, capture=weak stop=late"
+    )
+    #expect(
+      words([0, 1, 2, 3, 4]).hasSuffix(
+        ": capture=strong stop=no, capture=strong stop=late, "
+          + "capture=strong stop=early, capture=weak stop=no and 1 more"
+      )
+    )
+    #expect(words([0, 1, 2, 3, 4, 5]) == "in 6 of 6 combinations")
+    let plain = Self.scenario("")
+    #expect(Combinations([plain.defaultSetting], of: plain).description == "")
+  }
+
+  @Test func `has one finding for a fault in several combinations`() throws {
+    let scenario = Self.scenario(
+      """
+      choice keep = yes | no
+      choice size = small | large
+      root app: App
+      let page: Page
+      if keep is yes
+        app.page -> page
+      end
+      moment m
+      expect released page
+      """
+    )
+    var found = ScenarioFindings(of: scenario)
+    for number in 0..<4 {
+      let setting = scenario.setting(number: number)
+      found.add(ExpectationCheck(of: try scenario.play(setting)).failures, in: setting)
+    }
+    let report = try report(found.findings())
+    #expect(
+      report.text() == """
+        s.scenario:10:1: error: expected `page` to be released, but it is alive and not due: \
+        app.page keeps it (m; in 2 of 4 combinations: keep=yes)
+        5 expectations in 2 combinations: 1 finding
+
+        """
+    )
+    #expect(
+      report.json().contains(
+        """
+              "combinations": {
+                "count": 2,
+                "total": 4,
+                "description": "in 2 of 4 combinations: keep=yes",
+                "settings": [
+                  "keep=yes size=small",
+                  "keep=yes size=large"
+                ]
+              }
+        """
+      )
+    )
+  }
+
+  private static func scenario(_ lines: String) -> Scenario {
+    do {
+      return try Scenario(parsing: "scenario s \"t\"\n" + lines, file: "s.scenario")
+    } catch {
+      preconditionFailure("\(error)")
+    }
   }
 
   @Test func `is coloured on demand`() throws {

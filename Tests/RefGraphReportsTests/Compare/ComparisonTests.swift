@@ -27,6 +27,9 @@ import Testing
         ≠ differs · = same for all · + not in every play · ~ in no guaranteed order
 
         * open
+          ≠ differs: references
+            way-back=strong                        way-back=weak
+            + model.page -> page                   + model.page ~> page
           ≠ differs: cycles
             way-back=strong                        way-back=weak
             + page → model → page, held by a         none
@@ -34,6 +37,9 @@ import Testing
 
         * closing
           = same for all: log, 3 lines
+          ≠ differs: references
+            way-back=strong                        way-back=weak
+            + model.page -> page                   + model.page ~> page
           ≠ differs: cycles
             way-back=strong                        way-back=weak
             + page → model → page, held by a         none
@@ -48,6 +54,10 @@ import Testing
             way-back=strong                        way-back=weak
               none                                 + page
                                                    + model
+          ≠ differs: references
+            way-back=strong                        way-back=weak
+            + page.model -> model                    none
+            + model.page -> page
           ≠ differs: cycles
             way-back=strong                        way-back=weak
             + page → model → page, leaked            none
@@ -73,6 +83,11 @@ import Testing
         every play · ~ in no guaranteed order
 
         * open
+          ≠ differs: references
+            way-back=strong
+              + model.page -> page
+            way-back=weak
+              + model.page ~> page
           ≠ differs: cycles
             way-back=strong
               + page → model → page, held by a
@@ -82,6 +97,11 @@ import Testing
 
         * closing
           = same for all: log, 3 lines
+          ≠ differs: references
+            way-back=strong
+              + model.page -> page
+            way-back=weak
+              + model.page ~> page
           ≠ differs: cycles
             way-back=strong
               + page → model → page, held by a
@@ -102,6 +122,12 @@ import Testing
             way-back=weak
               + page
               + model
+          ≠ differs: references
+            way-back=strong
+              + page.model -> model
+              + model.page -> page
+            way-back=weak
+                none
           ≠ differs: cycles
             way-back=strong
               + page → model → page, leaked
@@ -125,18 +151,56 @@ import Testing
         way-back=strong
 
         size makes no difference at any moment.
+        Nor does it elsewhere: 1 other combination tried.
         ≠ differs · = same for all · + not in every play · ~ in no guaranteed order
 
         * open
+          = same for all: 3 references
           = same for all: cycles, page → model → page, held by a permanent root
 
         * closing
           = same for all: log, 3 lines
+          = same for all: 3 references
           = same for all: cycles, page → model → page, held by a permanent root
 
         * closed
+          = same for all: 2 references
           = same for all: cycles, page → model → page, leaked
           = same for all: verdicts, page leaked
+
+        """
+    )
+  }
+
+  @Test func `names where a choice decides what it does not decide here`() throws {
+    let text = """
+      scenario s "t"
+      choice capture = strong | weak
+      choice keep = no | yes
+      root app: App
+      let page: Page
+      closure block [page -[capture]-> page]
+      end
+      if keep is yes
+        app.block -> block
+      end
+      due page
+      moment m
+      """
+    #expect(
+      try comparison(of: text, changing: "capture").text() == """
+        t
+        capture = strong | weak
+        keep=no
+
+        capture makes no difference at any moment.
+        It decides more with keep=yes:
+          memgraph compare capture --scenario s --set keep=yes
+        ≠ differs · = same for all · + not in every play · ~ in no guaranteed order
+
+        * m
+          = same for all: log, 2 lines
+          = same for all: verdicts, page released
 
         """
     )

@@ -19,25 +19,31 @@ import Testing
     #expect(
       try record().text() == """
         Does the page go?
+        scenario page
 
         Evidence record
           experiment          Page and model: who keeps whom?
-                              page, way-back=strong size=small
+          setting             way-back=strong size=small
           stopping point      closing, page.scenario:27, inside Page.close
-                              The first line of close().
           trigger action      "Close", which is still going on
-                              Tap Close.
           key variables       self = page (Page, strong), in Page.close
                               self.model = model (Model, strong), in Page.close
-                              self: the page.
           call stack          Page.close, control action
                               Close, action
-                              close(), then the control.
           log order           1 "Close"
                               2 page.close()
                               3 page: closing
-          conclusion          With a strong way back it is not.
+          conclusion          page is leaked at closed
+          in general          With a strong way back it is not.
           still cannot prove  What else an app holds.
+
+        Where to look in Xcode
+          entry           Page.swift, close()
+          trigger         Tap Close.
+          stopping-point  The first line of close().
+          key-variable    self: the page.
+          call-stack      close(), then the control.
+          log-category    Memory
 
         """
     )
@@ -48,20 +54,56 @@ import Testing
     #expect(
       try record(of: text).text() == """
         t
+        scenario s
 
         Evidence record
-          experiment          s
+          experiment          not recorded
+          setting             not recorded
           stopping point      m, page.scenario:3, no code is running
           trigger action      not recorded
           key variables       not recorded
           call stack          not recorded
           log order           not recorded
           conclusion          not recorded
+          in general          not recorded
           still cannot prove  not recorded
 
         """
     )
-    #expect(try record(of: text).json().contains("\"callStack\": null,\n  \"log\": null,"))
+    #expect(
+      try record(of: text).json() == """
+        {
+          "format": "refgraph-evidence",
+          "version": 1,
+          "scenario": { "name": "s", "title": "t" },
+          "experiment": null,
+          "setting": null,
+          "stoppingPoint": { "moment": "m", "file": "page.scenario", "line": 3 },
+          "trigger": null,
+          "keyVariables": null,
+          "callStack": null,
+          "log": null,
+          "conclusion": null,
+          "inGeneral": null,
+          "cannotProve": null,
+          "whereToLook": null
+        }
+
+        """
+    )
+  }
+
+  @Test func `concludes what its own play shows`() throws {
+    let timeline = try TaughtScenario.timeline(["way-back": "weak"])
+    let text = EvidenceRecord(of: timeline, at: timeline.moments[2]).text()
+    #expect(text.contains("\n  conclusion          page is released at closed\n"))
+    #expect(text.contains("\n  in general          With a strong way back it is not.\n"))
+  }
+
+  @Test func `has the words about a stopping point there only`() throws {
+    #expect(try record(at: "closing").directions.count == 6)
+    #expect(try record(at: "open").directions == [])
+    #expect(try record(at: "closed").text().contains("Where to look") == false)
   }
 
   @Test func `stops in running code, or else where something is asked, or else at the end`() throws

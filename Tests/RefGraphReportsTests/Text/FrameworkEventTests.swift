@@ -16,7 +16,8 @@ import Testing
     let path = Event.Field(name: "indexPath", value: "0-1")
     model.record(.callback("didSelectItemAt", fields: [path]), of: list)
     model.record(.callback("viewDidLoad"), of: list)
-    model.record(.warning("pop nav: the stack is empty", at: "s.scenario:4:1"))
+    let place = Event.Place(file: "s.scenario", location: SourceLocation(line: 4, column: 1))
+    model.record(.warning("pop nav: the stack is empty", at: place))
     return TimelineReport(
       of: Timeline(
         scenario: scenario,

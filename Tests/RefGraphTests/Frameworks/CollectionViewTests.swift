@@ -191,7 +191,7 @@ import Testing
     #expect(timeline.alive(at: "unheld").contains("cell"))
     #expect(
       timeline.skipped == [
-        "skipped apply b to source: `source` is gone since line 23, `clear list.dataSource`"
+        "skipped apply b to source: `source` was deallocated at line 23, `clear list.dataSource`, so a weak reference to it is nil"
       ]
     )
   }

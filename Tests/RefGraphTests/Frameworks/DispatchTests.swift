@@ -12,7 +12,9 @@ import Testing
       timeline.effects == ["page: handler runs", "page: updates", "page deinit", "source deinit"]
     )
     #expect(
-      timeline.skipped == ["skipped fire source: `source` is gone since line 25, `clear app.page`"]
+      timeline.skipped == [
+        "skipped fire source: `source` was deallocated at line 25, `clear app.page`, so a weak reference to it is nil"
+      ]
     )
   }
 

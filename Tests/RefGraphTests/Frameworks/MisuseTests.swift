@@ -90,8 +90,8 @@ import Testing
     )
     #expect(
       timeline.skipped == [
-        "skipped push page onto nav: `page` is gone since line 18, `settle`",
-        #"skipped push gone onto nav: `gone` is gone since line 20, `action "Tap"`"#,
+        "skipped push page onto nav: `page` was deallocated at line 18, `settle`, so a weak reference to it is nil",
+        #"skipped push gone onto nav: `gone` was deallocated at line 20, `action "Tap"`, so a weak reference to it is nil"#,
       ]
     )
   }

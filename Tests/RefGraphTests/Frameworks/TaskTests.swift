@@ -22,8 +22,8 @@ import Testing
     #expect(timeline.effects == ["page deinit", "task deinit"])
     #expect(
       timeline.skipped == [
-        "skipped resume task: `task` is gone since line 25, `clear app.page`",
-        "skipped cancel task: `task` is gone since line 25, `clear app.page`",
+        "skipped resume task: `task` was deallocated at line 25, `clear app.page`, so a weak reference to it is nil",
+        "skipped cancel task: `task` was deallocated at line 25, `clear app.page`, so a weak reference to it is nil",
       ]
     )
   }

@@ -112,7 +112,7 @@ import Testing
     #expect(
       timeline.log(of: "after-pop").suffix(5) == [
         "popTransition-2 deinit", "page deinit", "block deinit", "timer deinit",
-        "skipped fire page.timer: `page` is gone since line 130, `settle`",
+        "skipped fire page.timer: `page` was deallocated at line 130, `settle`, so a weak reference to it is nil",
       ]
     )
   }

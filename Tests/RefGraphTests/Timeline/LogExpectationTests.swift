@@ -194,7 +194,7 @@ import Testing
     #expect(
       try play(text).objections == [
         "expected `\"b\"` in the log, but there is only "
-          + "\"a\", \"a\", \"a\", \"a\", \"a\", \"a\", \"a\", \"a\" and 4 more"
+          + "4 others and then \"a\", \"a\", \"a\", \"a\", \"a\", \"a\", \"a\", \"a\""
       ]
     )
   }

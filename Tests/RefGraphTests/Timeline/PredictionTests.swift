@@ -52,9 +52,33 @@ struct PredictionTests {
     let failures = ExpectationCheck(of: timeline).failures
     #expect(
       failures.map { "\($0.location) \($0.moment ?? "") \($0.message)" } == [
-        "10:1 m the prediction `Which?` has no right answer here",
+        "10:1 m the prediction `Which?` has no right answer here: `page` is abandoned: app.page "
+          + "keeps it",
         "14:1 m the prediction `And which of these?` has 2 right answers here: "
           + "`no cycle`, `alive`",
+      ]
+    )
+  }
+
+  @Test func `a prediction about the log without a right answer says how the log ends`() throws {
+    let timeline = try play(
+      """
+      root app: App
+      repeat 9
+        event "step"
+      end
+      event "last"
+      moment m
+      predict "Which line?"
+        answer "first" when log "first"
+        answer "second" when log "second"
+      end
+      """
+    )
+    #expect(
+      timeline.objections == [
+        "the prediction `Which line?` has no right answer here: the log has 2 others and then "
+          + Array(repeating: "\"step\", ", count: 7).joined() + "\"last\""
       ]
     )
   }

@@ -35,12 +35,17 @@ struct ReleaseCauses {
 }
 
 extension ScenarioPlayer {
-  /// What follows on `page is gone`: the line that let go of the object.
-  mutating func releaseNote(of object: ObjectID) -> String {
+  /// Why a line about a released object does nothing: which line let go of it, and what real code
+  /// finds there.
+  mutating func deallocation(of object: ObjectID, named name: String) -> String {
     let released = stage.model.deinitialised
-    guard let cause = causes.cause(of: object, among: released) else { return "" }
+    guard let cause = causes.cause(of: object, among: released) else {
+      return "`\(name)` was deallocated, so a weak reference to it is nil"
+    }
     let location = cause.statement.location
     let place = cause.file == file ? "line \(location.line)" : "\(cause.file):\(location)"
-    return " since \(place), `\(cause.statement.kind.line)`"
+    return
+      "`\(name)` was deallocated at \(place), `\(cause.statement.kind.line)`, so a weak reference "
+      + "to it is nil"
   }
 }

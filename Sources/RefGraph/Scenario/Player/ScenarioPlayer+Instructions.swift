@@ -27,7 +27,7 @@ extension ScenarioPlayer {
     case .log(let text, let object, let fields):
       stage.model.record(.log(text, fields: fields), of: object)
     case .notice(let text, let object): stage.model.record(.notice(text), of: object)
-    case .skip(let text): stage.model.record(.skipped(text))
+    case .skip(let text): stage.model.record(.skipped(text, at: runningPlace))
     case .beginUnordered: stage.model.beginUnordered()
     case .beginStrand: stage.model.beginStrand()
     case .endUnordered: stage.model.endUnordered()

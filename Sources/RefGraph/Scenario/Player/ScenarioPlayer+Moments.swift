@@ -33,7 +33,8 @@ extension ScenarioPlayer {
       switch try find(place) {
       case .object(let object): due.insert(object)
       case .empty(let reason), .missing(let reason):
-        stage.model.record(.skipped("due \(place): \(reason)"))
+        let line = Event.Place(file: file, location: place.location)
+        stage.model.record(.skipped("due \(place): \(reason)", at: line))
       }
     }
   }
@@ -98,6 +99,7 @@ extension ScenarioPlayer {
     case .noCycle: return [.noCycle]
     case .owner(let owner, let place): return [.owner(target(owner), of: target(place))]
     case .crash: return [.crash]
+    case .warning: return [.warning]
     case .log(let steps):
       var resolved: [[ResolvedExpectation.LogEntry]] = []
       for step in steps { resolved.append(try resolve(step, in: snapshot)) }

@@ -93,7 +93,7 @@ extension ScenarioPlayer {
 
   private mutating func existing(_ object: ObjectID, _ name: String) -> Found {
     guard stage.model.isGone(object) else { return .object(object) }
-    return .missing("`\(name)` is gone" + releaseNote(of: object))
+    return .missing(deallocation(of: object, named: name))
   }
 
   /// Reads an unowned or unmanaged capture where it is used.

@@ -15,9 +15,11 @@ extension ScenarioPlayer {
   /// Logs why a statement is passed over, or ends the play where it is wrong.
   mutating func pass(over statement: Statement, _ obstacle: Obstacle) throws(PlayError) {
     switch obstacle {
-    case .skip(let reason): stage.model.record(.skipped("\(statement.kind.line): \(reason)"))
+    case .skip(let reason):
+      let place = Event.Place(file: file, location: statement.location)
+      stage.model.record(.skipped("\(statement.kind.line): \(reason)", at: place))
     case .warning(let reason):
-      let place = "\(file):\(statement.location)"
+      let place = Event.Place(file: file, location: statement.location)
       stage.model.record(.warning("\(statement.kind.line): \(reason)", at: place))
     case .problem(let problem, let location):
       throw error(problem, at: location ?? statement.location)

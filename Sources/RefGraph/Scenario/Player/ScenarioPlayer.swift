@@ -237,6 +237,15 @@ struct ScenarioPlayer {
   /// The file of the running statement.
   var file: String { stack.last?.file ?? scenario.file }
 
+  /// Where the running statement stands; in a framework's doing, the one that led to it.
+  var runningPlace: Event.Place {
+    let cause = stack.last?.cause
+    return Event.Place(
+      file: cause?.file ?? file,
+      location: cause?.statement.location ?? .start
+    )
+  }
+
   /// An error at a place in a file or, without one, in that of the running statement.
   func error(
     _ problem: PlayError.Problem,

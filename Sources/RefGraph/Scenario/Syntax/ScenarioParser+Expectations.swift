@@ -25,9 +25,10 @@ extension ScenarioParser {
       try cursor.expectWord("of")
       return .owner(owner, of: try used(try cursor.place("an object")))
     case "crash": return .crash
+    case "warning": return .warning
     case "log": return .log(try logSteps())
     default:
-      let others = ["alive", "nil", "cycle", "no", "owner", "crash", "log"]
+      let others = ["alive", "nil", "cycle", "no", "owner", "crash", "warning", "log"]
       let known = Verdict.Kind.allCases.map(\.rawValue) + others
       throw start.problem(
         .unexpected(expected: Self.expectations),
@@ -51,10 +52,11 @@ extension ScenarioParser {
     "nil": "expect nil OBJECT.FIELD, OBJECT.FIELD", "cycle": "expect cycle OBJECT OBJECT",
     "no": "expect no cycle",
     "owner": "expect owner OWNER of OBJECT", "crash": "expect crash",
+    "warning": "expect warning",
     "log": "expect log OBJECT.CALLBACK, \"TEXT\" NAME=VALUE",
   ]
 
   private static let expectations =
     Verdict.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-    + ", alive, nil, cycle, no cycle, owner, crash, log or no log"
+    + ", alive, nil, cycle, no cycle, owner, crash, warning, log or no log"
 }

@@ -35,7 +35,7 @@ extension Statement.Expectation {
     case .owner(let owner, let object): [owner, object]
     case .log(let steps): steps.joined().compactMap(\.followedPlace)
     case .noLog(let entries): entries.compactMap(\.followedPlace)
-    case .noCycle, .crash: []
+    case .noCycle, .crash, .warning: []
     }
   }
 }

@@ -69,6 +69,7 @@ extension Statement.Expectation {
     case .noCycle: "no cycle"
     case .owner(let owner, let object): "owner \(owner) of \(object)"
     case .crash: "crash"
+    case .warning: "warning"
     case .log(let steps): "log \(steps.logText)"
     case .noLog(let entries): "no log \(entries.map { [$0] }.logText)"
     }

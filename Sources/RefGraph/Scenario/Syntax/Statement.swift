@@ -170,6 +170,8 @@ public struct Statement: Equatable, Sendable {
     case owner(Place, of: Place)
     /// `expect crash`: on the way to the moment, real code would stop.
     case crash
+    /// `expect warning`: on the way to the moment, a framework warns.
+    case warning
     /// `expect log …`: on the way to the moment, these come in this order, others between them; the
     /// entries of one element in any order.
     case log([[LogEntry]])

@@ -39,14 +39,14 @@ import Testing
     #expect(
       timeline.log == [
         "page deinit",
-        "skipped page.f -> app: `page` is gone since line 4, `moment m`",
-        "skipped app.f -> page: `page` is gone since line 4, `moment m`",
-        "skipped app.f[] -> page: `page` is gone since line 4, `moment m`",
-        "skipped remove page from app.g: `page` is gone since line 4, `moment m`",
-        "skipped clear page.f: `page` is gone since line 4, `moment m`",
-        "skipped call page.f: `page` is gone since line 4, `moment m`",
-        "skipped pop page: `page` is gone since line 4, `moment m`",
-        "skipped schedule page.timer with page: `page` is gone since line 4, `moment m`",
+        "skipped page.f -> app: `page` was deallocated at line 4, `moment m`, so a weak reference to it is nil",
+        "skipped app.f -> page: `page` was deallocated at line 4, `moment m`, so a weak reference to it is nil",
+        "skipped app.f[] -> page: `page` was deallocated at line 4, `moment m`, so a weak reference to it is nil",
+        "skipped remove page from app.g: `page` was deallocated at line 4, `moment m`, so a weak reference to it is nil",
+        "skipped clear page.f: `page` was deallocated at line 4, `moment m`, so a weak reference to it is nil",
+        "skipped call page.f: `page` was deallocated at line 4, `moment m`, so a weak reference to it is nil",
+        "skipped pop page: `page` was deallocated at line 4, `moment m`, so a weak reference to it is nil",
+        "skipped schedule page.timer with page: `page` was deallocated at line 4, `moment m`, so a weak reference to it is nil",
       ]
     )
   }

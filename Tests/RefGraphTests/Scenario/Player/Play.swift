@@ -68,7 +68,7 @@ extension Event {
         (handle.isEmpty ? "" : "\(handle): ") + text
           + fields.map { " \($0.name)=\($0.value)" }.joined()
       case .notice(let text): handle.isEmpty ? text : "\(handle): \(text)"
-      case .skipped(let text): "skipped \(text)"
+      case .skipped(let text, _): "skipped \(text)"
       case .warning(let text, let place): "warning \(place) \(text)"
       case .readNil(let label): "\(handle).\(label) reads nil"
       case .wouldCrash(let crash): "crash \(handle) \(crash)"

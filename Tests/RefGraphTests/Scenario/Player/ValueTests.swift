@@ -81,8 +81,8 @@ import Testing
     #expect(
       try play(text).log == [
         "\"A\"", "page deinit",
-        "skipped page.title = two: `page` is gone since line 2, `action \"A\"`",
-        "skipped event \"e\" title=(page.title): `page` is gone since line 2, `action \"A\"`",
+        "skipped page.title = two: `page` was deallocated at line 2, `action \"A\"`, so a weak reference to it is nil",
+        "skipped event \"e\" title=(page.title): `page` was deallocated at line 2, `action \"A\"`, so a weak reference to it is nil",
       ]
     )
   }

@@ -1,0 +1,83 @@
+internal import RefGraph
+
+extension Comparison {
+  /// Values of the other choices with which the choice makes a difference that it does not make here.
+  struct Elsewhere {
+    /// The values that are to change, as `size=large`.
+    let words: String
+    /// The comparison with them.
+    let command: String
+    let setting: ScenarioSetting
+  }
+
+  /// Whether the plays differ in more than their references: in what happens, in what is released,
+  /// in cycles, or in verdicts.
+  var decidesSomething: Bool {
+    rows.contains(where: \.decidesSomething)
+  }
+
+  /// How many settings of the other choices ``elsewhere()`` looks through where it finds none.
+  func triedCount() -> Int {
+    guard let play = plays.first else { return 0 }
+    return Self.neighbours(of: play.setting, in: play.scenario, besides: choice).count
+  }
+
+  /// How many settings of the other choices are played to find some.
+  private static let settingLimit = 48
+  /// How many are named.
+  private static let shownLimit = 3
+
+  /// The nearest settings of the other choices with which the choice decides something: those that
+  /// change the fewest values, and no more than is needed.
+  ///
+  /// - Complexity: up to 48 comparisons.
+  func elsewhere() -> [Elsewhere] {
+    guard let play = plays.first else { return [] }
+    let scenario = play.scenario
+    var found: [(changes: Set<String>, Elsewhere)] = []
+    for (changes, setting) in Self.neighbours(of: play.setting, in: scenario, besides: choice) {
+      guard found.count < Self.shownLimit else { break }
+      guard !found.contains(where: { $0.changes.isSubset(of: changes) }),
+        let comparison = try? Comparison(of: scenario, changing: choice, from: setting),
+        comparison.decidesSomething
+      else { continue }
+      let line = CommandText.line(
+        ["compare", choice.name, "--scenario", source],
+        setting,
+        of: scenario,
+        without: choice.name
+      )
+      let words = changes.sorted().joined(separator: " ")
+      found.append((changes, Elsewhere(words: words, command: line, setting: setting)))
+    }
+    return found.map(\.1)
+  }
+
+  /// Other settings with the same value of the choice, those with the fewest changes first.
+  private static func neighbours(
+    of setting: ScenarioSetting,
+    in scenario: Scenario,
+    besides choice: Scenario.Choice
+  ) -> [(changes: Set<String>, setting: ScenarioSetting)] {
+    let numbers = 0..<min(scenario.settingCount(), settingLimit * choice.values.count * 16)
+    let others = numbers.lazy.map(scenario.setting).filter { other in
+      other[choice.name] == setting[choice.name] && other != setting
+    }
+    let changed = others.map { other in
+      (
+        changes: Set(
+          other.values.filter { setting[$0.choice] != $0.value }.map { "\($0.choice)=\($0.value)" }
+        ),
+        setting: other
+      )
+    }
+    return Array(changed.sorted { $0.changes.count < $1.changes.count }.prefix(settingLimit))
+  }
+}
+
+extension Comparison.Row {
+  /// Whether the plays differ at the moment in more than their references.
+  var decidesSomething: Bool {
+    differences.contains { $0 != .references } || cells.contains { $0 == nil }
+  }
+}
