@@ -293,7 +293,7 @@ import Testing
   func `each evidence names a page, a header, a source file or a measurement`(
     of fact: FrameworkFact
   ) throws {
-    let page = /[a-z]+\.(com|org|app)\b/
+    let page = /[a-z]+\.(com|org|app|ai)\b/
     let file = /\w+\.(h|mm|swift)\b/
     let isNamed = fact.evidence.contains(page) || fact.evidence.contains(file)
     #expect(isNamed || fact.evidence.contains("measured"), "\(fact.name): \(fact.evidence)")

@@ -46,11 +46,11 @@ class EarlyViewController: UIViewController {
   private func show() { log("shows the answer") }
 }
 
-/// The same page with a `loadView` of its own: what the storyboard holds for it is never loaded,
-/// and the page stays blank.
+/// The same page with a `loadView` of its own: it shows the view that it makes, and what the
+/// storyboard holds for it is never loaded.
 final class OverriddenViewController: EarlyViewController {
   override func loadView() {
     log("loadView without super")
-    view = UIView(nil, in: notebook)
+    view = UIView("view", in: notebook)
   }
 }
