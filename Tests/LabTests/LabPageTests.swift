@@ -33,7 +33,8 @@ private struct LabTable {
     let name: String
     let choices: [Choice]
     let moments: [String]
-    let combinations: Int
+    let settings: Int
+    let plays: Int
     let comparisons: Int
   }
 
@@ -47,7 +48,8 @@ private struct LabTable {
         name: experiment.name,
         choices: experiment.choices,
         moments: Self.momentNames(of: settings.map { experiment.run($0).map(\.name) }),
-        combinations: agreements.reduce(0) { $0 + $1.playCount },
+        settings: agreements.count,
+        plays: agreements.reduce(0) { $0 + $1.playCount },
         comparisons: agreements.reduce(0) { $0 + $1.comparisonCount }
       )
     }
@@ -61,14 +63,15 @@ private struct LabTable {
 
   var markdown: String {
     let heading = """
-      | system | scenario | choices | moments | combinations | comparisons |
-      |---|---|---|---|---:|---:|
+      | system | scenario | choices | moments | settings | plays | comparisons |
+      |---|---|---|---|---:|---:|---:|
 
       """
-    let combinations = rows.reduce(0) { $0 + $1.combinations }
+    let settings = rows.reduce(0) { $0 + $1.settings }
+    let plays = rows.reduce(0) { $0 + $1.plays }
     let comparisons = rows.reduce(0) { $0 + $1.comparisons }
     return heading + rows.map(Self.line).joined()
-      + "| all | \(rows.count) | | | \(combinations) | \(comparisons) |\n"
+      + "| all | \(rows.count) | | | \(settings) | \(plays) | \(comparisons) |\n"
   }
 
   private static func line(_ row: Row) -> String {
@@ -76,7 +79,7 @@ private struct LabTable {
     let cells = [
       row.chapter, "[`\(row.name)`](../examples/\(row.name).scenario)",
       choices.joined(separator: "; "), row.moments.joined(separator: ", "),
-      "\(row.combinations)", "\(row.comparisons)",
+      "\(row.settings)", "\(row.plays)", "\(row.comparisons)",
     ]
     return "| \(cells.joined(separator: " | ")) |\n"
   }

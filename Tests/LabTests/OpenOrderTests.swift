@@ -1,9 +1,16 @@
 @testable import Agreement
+import RefGraph
 import Testing
 
 @Suite struct OpenOrderTests {
   /// `a {b c} d`.
-  private let order = OpenOrder<String>([("a", nil), ("b", 1), ("c", 1), ("d", nil)])
+  private let order = OpenOrder<String>([
+    ("a", nil), ("b", Self.strand(1, 1)), ("c", Self.strand(1, 2)), ("d", nil),
+  ])
+
+  private static func strand(_ group: Int, _ number: Int) -> Event.Strand {
+    Event.Strand(group: group, number: number)
+  }
 
   @Test(arguments: ["abcd", "acbd"])
   func `an order that is allowed has no difference`(_ sequence: String) {
@@ -43,11 +50,26 @@ import Testing
 
   @Test
   func `two groups side by side do not mix`() {
-    let order = OpenOrder<String>([("a", 1), ("b", 1), ("c", 2), ("d", 2)])
+    let order = OpenOrder<String>([
+      ("a", Self.strand(1, 1)), ("b", Self.strand(1, 2)), ("c", Self.strand(2, 1)),
+      ("d", Self.strand(2, 2)),
+    ])
     #expect(order.firstDifference(from: ["b", "a", "d", "c"]) == nil)
     #expect(
       order.firstDifference(from: ["a", "c", "b", "d"])
         == .init(found: ["a", "c"], expected: ["a", "b"])
     )
+  }
+
+  /// `{a b | c} d`.
+  @Test(arguments: [
+    ("abcd", true), ("acbd", true), ("cabd", true), ("bacd", false), ("bcad", false),
+    ("cbad", false), ("abdc", false),
+  ])
+  func `a strand keeps its order, whatever comes between`(_ sequence: String, isAllowed: Bool) {
+    let order = OpenOrder<String>([
+      ("a", Self.strand(1, 1)), ("b", Self.strand(1, 1)), ("c", Self.strand(1, 2)), ("d", nil),
+    ])
+    #expect((order.firstDifference(from: sequence.map(String.init)) == nil) == isAllowed)
   }
 }

@@ -8,8 +8,8 @@ extension FrameworkFact {
     strength: .strong,
     confidence: .high,
     ends: "remove child",
-    evidence: "Programming iOS 6, chapter 19: the child is added to childViewControllers and is "
-      + "retained",
+    evidence: "oreilly.com: Programming iOS 6, chapter 19, the child is added to "
+      + "childViewControllers and is retained",
     isArray: true
   )
 

@@ -88,7 +88,8 @@ extension FrameworkFact {
     target: "UICollectionView",
     strength: .weak,
     confidence: .low,
-    evidence: "Apple says nothing; look-alikes hold it weakly or unowned",
+    evidence: "Apple says nothing; look-alikes hold it weakly or unowned: "
+      + "github.com/jessesquires/ReactiveCollectionsKit/issues/125",
     reading: Reading(choice: "collection-view-of-data-source", .weak, or: .unowned)
   )
 

@@ -9,7 +9,10 @@ extension FrameworkFact {
     confidence: .high,
     ends: "cancel",
     evidence:
-      "dispatch_object(3): dispatch_source_cancel breaks a cycle by a source's handler blocks"
+      "dispatch_object(3): dispatch_source_cancel breaks a cycle by a source's handler blocks; "
+      + "measured with Swift 6.3.1 and libdispatch on Linux: an active source is cancelled, and its "
+      + "handler released, with its last reference, which overrules the manual's word that the "
+      + "system keeps an active source"
   )
 
   static let workItemBlock = FrameworkFact(

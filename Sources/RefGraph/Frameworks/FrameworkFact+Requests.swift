@@ -6,7 +6,7 @@ extension FrameworkFact {
     label: "tasks",
     target: "URLSessionDataTask",
     strength: .strong,
-    confidence: .high,
+    confidence: .medium,
     ends: "complete",
     evidence:
       "swift-corelibs-foundation, URLSession/TaskRegistry.swift: each session has a registry "

@@ -20,8 +20,9 @@ extension FrameworkFact {
     strength: .strong,
     confidence: .medium,
     ends: "its body no longer places it",
-    evidence: "WWDC21 10022, Demystify SwiftUI: the lifetime of a view is the duration of its "
-      + "identity",
+    evidence:
+      "developer.apple.com/videos/play/wwdc2021/10022, Demystify SwiftUI: the lifetime of a "
+      + "view is the duration of its identity",
     isArray: true
   )
 
@@ -33,7 +34,8 @@ extension FrameworkFact {
     strength: .strong,
     confidence: .high,
     ends: "the view's identity ends",
-    evidence: "WWDC21 10022, Demystify SwiftUI: state lifetime equals view lifetime",
+    evidence: "developer.apple.com/videos/play/wwdc2021/10022, Demystify SwiftUI: state lifetime "
+      + "equals view lifetime",
     isNamedByApp: true
   )
 
@@ -45,7 +47,9 @@ extension FrameworkFact {
     strength: .strong,
     confidence: .medium,
     ends: "the view's identity ends",
-    evidence: "follows from @State: FocusState is a DynamicProperty of the view too",
+    evidence:
+      "developer.apple.com: FocusState, a DynamicProperty of its view; that it lives as long as "
+      + "State does follows from that",
     isNamedByApp: true
   )
 

@@ -7,7 +7,7 @@ extension FrameworkFact {
     target: "Task",
     strength: .strong,
     confidence: .high,
-    ends: "cancel",
+    ends: "the task ends; cancellation is cooperative",
     evidence: "github.com/swiftlang/swift/pull/68456: a task runs to its end, whoever keeps its "
       + "handle",
     isArray: true

@@ -25,10 +25,9 @@ extension FrameworkStage {
     let subscriptions = model.targets(of: FrameworkFact.subjectSubscription.label, of: subject)
     let callees = subscriptions.compactMap { try? callee(of: $0, .subscription) }
     guard !callees.isEmpty else { throw .skip("nobody subscribes to it") }
-    let calls = callees.map(\.call)
     return VerbPlan(
       held: [subject] + subscriptions,
-      steps: calls.count > 1 ? [.beginUnordered] + calls + [.endUnordered] : calls
+      steps: Instruction.unordered(callees.map { [$0.call] })
     )
   }
 

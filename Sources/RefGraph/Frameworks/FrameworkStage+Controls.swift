@@ -109,7 +109,7 @@ extension FrameworkStage {
   /// The controller in whose view the view stands, on screen or not.
   private func controller(showing view: ObjectID) -> ObjectID? {
     guard let top = walk(from: view, { superview(of: $0) }).last, top != view else { return nil }
-    return withView.first { self.view(of: $0) == top }
+    return loaded.first { self.view(of: $0) == top }
   }
 
   private func attachedView(of recognizer: ObjectID) -> ObjectID? {

@@ -54,12 +54,12 @@ extension FrameworkStage {
     let pop = try endInteractivePop(of: navigation)
     let hidden = Change(from: pop.change.entering, to: [])
     let back = Change(from: [], to: pop.change.leaving)
-    let called = [hidden, back].flatMap {
+    let called = [hidden, back].map {
       callbacks(of: $0, begins: true) + callbacks(of: $0, begins: false)
     }
     return VerbPlan(
       held: [pop.top],
-      steps: [.beginUnordered] + called + [.endUnordered, Transition.end(pop.transition)]
+      steps: Instruction.unordered(called) + [Transition.end(pop.transition)]
     )
   }
 

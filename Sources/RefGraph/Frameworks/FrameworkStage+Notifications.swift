@@ -38,10 +38,9 @@ extension FrameworkStage {
       $0.notification == notification && model.isAlive($0.object)
     }
     guard !called.isEmpty else { throw .skip("nobody observes it") }
-    let calls = called.map(\.callee.call)
     return VerbPlan(
       held: called.map(\.callee.object),
-      steps: calls.count > 1 ? [.beginUnordered] + calls + [.endUnordered] : calls
+      steps: Instruction.unordered(called.map { [$0.callee.call] })
     )
   }
 

@@ -58,14 +58,17 @@ extension FrameworkStage {
       let identity = SwiftUIGraph.Identity(
         type: new.type,
         line: line,
-        explicit: id == .item ? item : "\(index): \(item)"
+        explicit: id == .item ? item : "\(index)"
       )
       guard let (child, placing) = place(identity, named: new.name, in: view) else {
         let warning = "ForEach: the ID \(item) occurs multiple times within the collection, this "
         steps.append(.notice(warning + "will give undefined results!", view))
         continue
       }
-      swiftUI[child]?.hasNewInput = true
+      if swiftUI[child]?.element != item {
+        swiftUI[child]?.element = item
+        swiftUI[child]?.hasNewInput = true
+      }
       steps += placing + [.value(child, Self.itemField, item)]
     }
     return VerbPlan(steps: steps)
@@ -75,8 +78,8 @@ extension FrameworkStage {
   enum ElementIdentity {
     /// The element itself: `id: \.id`.
     case item
-    /// Its position, as `id: \.self` over indices: what stands at another position, or gives way to
-    /// another element there, is made anew.
+    /// Its position, as `id: \.self` over indices: whatever stands there has the view of what stood
+    /// there before, with its state.
     case index
   }
 
@@ -93,8 +96,7 @@ extension FrameworkStage {
   }
 
   private func isRow(_ view: ObjectID, of item: String) -> Bool {
-    guard let explicit = swiftUI[view]?.identity.explicit else { return false }
-    return explicit == item || explicit.hasSuffix(": \(item)")
+    swiftUI[view].map { $0.element ?? $0.identity.explicit } == item
   }
 
   /// The child with this identity, which is made where there is none; `nil` where the running body

@@ -26,22 +26,28 @@ extension FrameworkStage {
   ) throws(Obstacle) -> VerbPlan {
     try requireProperty(property)
     try require(type, inherits: fact.target, for: property)
-    guard stored(in: property) == nil else { return VerbPlan() }
+    if let object = stored(in: property) {
+      observe(object)
+      return VerbPlan()
+    }
     let object = make(type, named: property.name, kind: .instance)
     swiftUI[property.owner]?.storage.append(object)
+    observe(object)
     let hasInit = types.body(for: FrameworkCallback.initialisation.name, of: type) != nil
     let making: [Instruction] = hasInit ? [.callback(object, .initialisation)] : []
     return VerbPlan(steps: making + [.fill(property, object, fact)])
   }
 
-  /// `set environment object of child to model`: for the view and all below it.
-  func setEnvironment(of view: ObjectID, to object: ObjectID) -> VerbPlan {
+  /// `set environment object of child to model`: for the view and all below it. Those that observe
+  /// the one before are to run their bodies again.
+  mutating func setEnvironment(of view: ObjectID, to object: ObjectID) -> VerbPlan {
     let type = model.type(of: object)
     let earlier = model.targets(of: FrameworkFact.environment.label, of: view)
     guard !earlier.contains(object) else { return VerbPlan() }
+    let replaced = earlier.filter { model.type(of: $0) == type }
+    for object in replaced { swiftUI.change(.init(object: object, property: nil), below: view) }
     return VerbPlan(
-      steps: earlier.filter { model.type(of: $0) == type }.map { .unlink(view, .environment, $0) }
-        + [.link(view, .environment, object)]
+      steps: replaced.map { .unlink(view, .environment, $0) } + [.link(view, .environment, object)]
     )
   }
 
@@ -56,6 +62,7 @@ extension FrameworkStage {
     while let view = above {
       let objects = model.targets(of: FrameworkFact.environment.label, of: view)
       if let object = objects.last(where: { types.inherits(model.type(of: $0), from: type) }) {
+        observe(object)
         guard stored(in: property) != object else { return VerbPlan() }
         return VerbPlan(steps: [.fill(property, object, .environmentObject)])
       }
@@ -97,22 +104,38 @@ extension FrameworkStage {
     swiftUI.note(.init(object: object, property: property))
   }
 
-  /// The running body depends on all of each ObservableObject that a property of its view holds, be
-  /// it an @StateObject, an @ObservedObject or an @EnvironmentObject.
-  mutating func noteObservedObjects() {
-    guard let view = swiftUI.evaluation?.view else { return }
-    let frameworks = [FrameworkFact.viewChild.label, FrameworkFact.environment.label]
-    for slot in model[view].slots where !frameworks.contains(slot.label) {
-      for object in model.targets(of: slot.label, of: view) where isPublished(object) {
-        swiftUI.note(.init(object: object, property: nil))
-      }
-    }
+  /// `observed object self.user`: the running body depends on all of an ObservableObject, as it does
+  /// on that of an @StateObject or an @EnvironmentObject.
+  mutating func observe(_ object: ObjectID) {
+    guard isPublished(object) else { return }
+    swiftUI.note(.init(object: object, property: nil))
   }
 
-  /// A line gives a view an object, which is an input.
-  mutating func noteReference(of view: ObjectID, from property: String, to object: ObjectID) {
-    guard swiftUI[view] != nil, model.targets(of: property, of: view).last != object else { return }
+  /// A line gives a view an object, which is an input: the same one as before changes nothing. A
+  /// closure cannot be compared with the one before it; an equatable view leaves it out.
+  ///
+  /// - Returns: whether the view takes it. An equatable view whose other inputs are equal is not
+  ///   replaced, and keeps the closure that it has.
+  mutating func take(_ input: SwiftUIGraph.Input) -> Bool {
+    guard let node = swiftUI[input.view] else { return true }
+    let earlier = model.targets(of: input.property, of: input.view).last
+    let isClosure = model[input.object].kind == .closure
+    if isClosure, node.isEquatable, earlier != nil, !node.hasNewInput {
+      swiftUI.evaluation?.passedOver.append(input)
+      return false
+    }
+    if isClosure ? !node.isEquatable : earlier != input.object { noteNewInput(of: input.view) }
+    return true
+  }
+
+  /// An input changed: the view is replaced, with all that it was given meanwhile.
+  private mutating func noteNewInput(of view: ObjectID) {
     swiftUI[view]?.hasNewInput = true
+    let passedOver = swiftUI.evaluation?.passedOver ?? []
+    swiftUI.evaluation?.passedOver.removeAll { $0.view == view }
+    for input in passedOver where input.view == view && model.isAlive(input.object) {
+      model.assign(input.property, of: view, to: input.object, strength: input.strength)
+    }
   }
 
   /// A line wrote a value: bodies that depend on it are to run again.
@@ -121,7 +144,7 @@ extension FrameworkStage {
   /// - Returns: what SwiftUI says of a change that comes while a body runs.
   mutating func noteWrite(of property: String, of object: ObjectID, isNew: Bool) -> String? {
     if swiftUI[object] != nil {
-      if isNew { swiftUI[object]?.hasNewInput = true }
+      if isNew { noteNewInput(of: object) }
       return nil
     }
     let isPublished = isPublished(object)

@@ -28,7 +28,8 @@ extension FrameworkStage {
     guard swiftUI.invalid.contains(view) else { return VerbPlan() }
     return VerbPlan(
       steps: [
-        .later { $0.beginBody(of: view) }, .callback(view, .body), .later { $0.endBody(of: view) },
+        .later { $0.beginBody(of: view) }, .declareProperties(of: view), .callback(view, .body),
+        .later { $0.endBody(of: view) },
       ]
     )
   }
@@ -44,13 +45,12 @@ extension FrameworkStage {
     guard let placed = swiftUI.evaluation?.placed, let earlier = swiftUI[view]?.children else {
       return VerbPlan()
     }
-    noteObservedObjects()
     swiftUI.evaluation = nil
     swiftUI[view]?.children = placed
     let staying = Set(placed)
     let gone = earlier.filter { !staying.contains($0) }
     var plan = VerbPlan(held: placed, steps: order(placed, in: view))
-    for child in placed { plan.steps += evaluateWithParent(child) }
+    for child in placed { plan.steps += evaluateWhereChanged(child) }
     for child in gone { plan.steps += drop(child, from: view) }
     return plan
   }
@@ -63,10 +63,9 @@ extension FrameworkStage {
     return kept.map { .unlink(view, .viewChild, $0) } + placed.map { .link(view, .viewChild, $0) }
   }
 
-  /// The body of a child runs whenever its parent's did, but for an equatable view with equal inputs.
-  private mutating func evaluateWithParent(_ child: ObjectID) -> [Instruction] {
-    guard let node = swiftUI[child] else { return [] }
-    if !node.isEquatable || node.hasNewInput { swiftUI.invalidate(child) }
+  /// The body of a child runs if its parent gave it another input, or if it is invalid anyway.
+  private mutating func evaluateWhereChanged(_ child: ObjectID) -> [Instruction] {
+    if swiftUI[child]?.hasNewInput == true { swiftUI.invalidate(child) }
     return [.later { $0.evaluate(child) }]
   }
 

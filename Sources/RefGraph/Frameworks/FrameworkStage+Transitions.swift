@@ -87,6 +87,6 @@ extension FrameworkStage {
     let leaving = enter(begins ? .willDisappear : .didDisappear, called(change.leaving))
     let entering = enter(begins ? .willAppear : .didAppear, called(change.entering))
     guard !leaving.isEmpty, !entering.isEmpty else { return leaving + entering }
-    return [.beginUnordered] + leaving + entering + [.endUnordered]
+    return Instruction.unordered((leaving + entering).map { [$0] })
   }
 }

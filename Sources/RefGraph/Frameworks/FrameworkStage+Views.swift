@@ -1,6 +1,20 @@
 /// Views. They are objects where a verb of the scenario asks for one; elsewhere the stage only knows
 /// that they are loaded, and pictures stay small.
 extension FrameworkStage {
+  /// Whether a line follows the `view` of something, such as `self.view`. Where a type of the app's
+  /// own that is no controller declares such a field, that is what is meant.
+  static func namesViews(in scenario: Scenario, _ values: [String: [String]]) -> Bool {
+    let field = FrameworkFact.controllerView.label
+    let types = TypeHierarchy(of: scenario)
+    let isOwnField = scenario.types.contains { type in
+      type.fields.contains { $0.name == field }
+        && !types.inherits(type.name, from: FrameworkFact.controllerView.source)
+    }
+    return !isOwnField
+      && FrameworkVerb.lines(in: scenario.statements, and: scenario.types, where: values)
+        .contains { $0.followedPlaces.contains { $0.fields.contains(field) } }
+  }
+
   /// The view of the controller is loaded where it is not yet.
   mutating func loadView(of controller: ObjectID) -> VerbPlan {
     guard !model.isGone(controller), loaded.insert(controller).inserted else { return VerbPlan() }
@@ -108,13 +122,21 @@ extension FrameworkStage {
     model.targets(of: FrameworkFact.superview.label, of: view).first
   }
 
-  /// Says what is seen of a controller whose `loadView` made no view.
+  /// Says what comes of a `loadView` without `super`.
   private func missView(of controller: ObjectID) -> VerbPlan {
-    guard !withView.contains(controller), view(of: controller) == nil,
-      !model.isGone(controller), !isFrameworkContainer(model.type(of: controller))
+    guard !withView.contains(controller), !model.isGone(controller),
+      !isFrameworkContainer(model.type(of: controller))
     else { return VerbPlan() }
-    return VerbPlan(
-      steps: [.notice("its loadView made no view, so the screen stays blank", controller)]
-    )
+    let notice =
+      view(of: controller) == nil
+      ? "its loadView made no view, so the screen stays blank"
+      : "its loadView made a view of its own: nothing of a storyboard is loaded, and outlets stay nil"
+    return VerbPlan(steps: [.notice(notice, controller)])
+  }
+
+  /// The row of the view that a line gives to a controller: `self.view -> mine`.
+  func viewFact(of field: String, of object: ObjectID) -> FrameworkFact? {
+    field == FrameworkFact.controllerView.label && isController(model.type(of: object))
+      ? .controllerView : nil
   }
 }

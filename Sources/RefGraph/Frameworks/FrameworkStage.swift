@@ -18,9 +18,9 @@ struct FrameworkStage: Sendable {
 
   /// Controllers whose view was loaded, once and for all.
   var loaded: Set<ObjectID> = []
-  /// Controllers that have a view.
+  /// Controllers that have the view that UIKit's own `loadView` makes.
   var withView: Set<ObjectID> = []
-  /// Whether views are objects: a verb of the scenario asks for one.
+  /// Whether views are objects: a verb of the scenario asks for one, or a line names one.
   let makesViews: Bool
   /// Where each controller is in its appearing and disappearing; those of the framework's own are
   /// left out.
@@ -50,7 +50,8 @@ struct FrameworkStage: Sendable {
     let values = Dictionary(setting.values.map { ($0.choice, [$0.value]) }) { first, _ in first }
     let verbs = FrameworkVerb.used(in: scenario.statements, and: scenario.types, where: values)
     collectionViewControllers = Self.collectionViewControllers(in: scenario, types, values)
-    makesViews = verbs.contains { $0.facts.contains(.controllerView) }
+    makesViews =
+      verbs.contains { $0.facts.contains(.controllerView) } || Self.namesViews(in: scenario, values)
     readings = setting.values.reduce(into: [:]) { readings, value in
       readings[value.choice] = Strength(word: value.value)
     }

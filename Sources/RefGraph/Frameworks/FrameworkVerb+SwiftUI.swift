@@ -41,8 +41,8 @@ extension FrameworkVerb {
   static let placeEquatable = FrameworkVerb(
     "place equatable",
     ["place", .new("name", "View"), "equatable"],
-    summary: "in `on body`: the same with `.equatable()`; its body is passed over where its inputs "
-      + "are equal",
+    summary: "in `on body`: the same with `.equatable()`; closures among its inputs are left out "
+      + "of the comparison, and with equal inputs it keeps those that it has",
     facts: [.viewChild],
     callbacks: [.body]
   ) { stage, operands throws(Obstacle) in
@@ -69,8 +69,8 @@ extension FrameworkVerb {
   static let forEachByIndex = FrameworkVerb(
     "for each by index",
     ["for", "each", .new("row", "View"), "in", .value("items"), "by", "index"],
-    summary: "in `on body`: the same; it belongs to its position, and is made anew where another "
-      + "item comes to stand there",
+    summary: "in `on body`: the same; it belongs to its position, and stays with its state where "
+      + "another item comes to stand there",
     facts: [.viewChild],
     callbacks: [.body]
   ) { stage, operands throws(Obstacle) in

@@ -1,7 +1,10 @@
 /// Views of SwiftUI: what they store, and what they depend on.
 extension FrameworkVerb {
-  static let swiftUIState = [
-    state, stateOfObject, focusState, stateObject, environmentObject, setEnvironmentObject, read,
+  static let swiftUIState = propertyDeclarations + [setEnvironmentObject, read]
+
+  /// The verbs that say which properties a view has.
+  static let propertyDeclarations = [
+    state, stateOfObject, focusState, stateObject, observedObject, environmentObject,
   ]
 
   static let state = FrameworkVerb(
@@ -44,6 +47,17 @@ extension FrameworkVerb {
     facts: [.stateObject]
   ) { stage, operands throws(Obstacle) in
     try stage.storeObject(of: operands.word(1), in: operands.member(0), .stateObject)
+  }
+
+  static let observedObject = FrameworkVerb(
+    "observed object",
+    ["observed", "object", .object("property", .instance(of: "ObservableObject"))],
+    summary: "in `on body`: an @ObservedObject property; the body runs again after any change of "
+      + "the object that it holds"
+  ) { stage, operands throws(Obstacle) in
+    _ = try stage.runningView()
+    stage.observe(operands.object(0))
+    return VerbPlan()
   }
 
   static let environmentObject = FrameworkVerb(

@@ -9,7 +9,9 @@ extension FrameworkVerb {
     and types: [TypeDeclaration],
     where values: [String: [String]] = [:]
   ) -> [FrameworkVerb] {
-    let names = Set(lines(in: statements, and: types, where: values).map(\.verb.name))
+    let names = Set(
+      lines(in: statements, and: types, where: values).compactMap(\.verbCall?.verb.name)
+    )
     return all.filter { names.contains($0.name) }
   }
 
@@ -19,15 +21,17 @@ extension FrameworkVerb {
     and types: [TypeDeclaration],
     where values: [String: [String]]
   ) -> [Statement.Place] {
-    lines(in: statements, and: types, where: values).flatMap { $0.operands.compactMap(\.place) }
+    lines(in: statements, and: types, where: values).flatMap { line in
+      line.verbCall?.operands.compactMap(\.place) ?? []
+    }
   }
 
-  /// The lines with verbs that a play may come to, in no particular order.
-  private static func lines(
+  /// The lines that a play may come to, in no particular order.
+  static func lines(
     in statements: [Statement],
     and types: [TypeDeclaration],
     where values: [String: [String]]
-  ) -> [Statement.VerbCall] {
+  ) -> [Statement.Kind] {
     var handlers = Dictionary(grouping: types.flatMap(\.handlers), by: \.name)
       .mapValues { $0.map(\.body) }
     var open = [statements[...]]
@@ -36,20 +40,25 @@ extension FrameworkVerb {
       open += handlers.removeValue(forKey: name)?.map { $0[...] } ?? []
     }
     for name in callbacks + ["deinit"] { call(name) }
-    var lines: [Statement.VerbCall] = []
+    var lines: [Statement.Kind] = []
     while var body = open.popLast() {
       guard let statement = body.popFirst() else { continue }
       open.append(body)
+      lines.append(statement.kind)
       switch statement.kind {
       case .branch(let branches): open += branches.possible(values).map { $0.body[...] }
       case .call(let place): place.fields.last.map(call)
-      case .verb(let verb):
-        lines.append(verb)
-        verb.methods().forEach(call)
+      case .verb(let verb): verb.methods().forEach(call)
       default: open += statement.kind.bodies.map { $0[...] }
       }
     }
     return lines
+  }
+}
+
+extension Statement.Kind {
+  fileprivate var verbCall: Statement.VerbCall? {
+    if case .verb(let call) = self { call } else { nil }
   }
 }
 

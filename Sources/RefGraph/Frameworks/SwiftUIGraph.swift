@@ -13,6 +13,10 @@
 ///        └─ line 3, CounterView, id 2 ── counter-2     comes, and the first one goes
 /// ```
 ///
+/// The body of a child does not run because its parent's did. It runs where an input of it changed,
+/// or something else that it depends on. Inputs are what the parent gives it: values are compared by
+/// value, objects by identity, and a closure cannot be compared, so it counts as changed.
+///
 /// What it does not do: SwiftUI does not promise the order in which it evaluates bodies and lets go
 /// of state. Here it is the order of the lines, parents first, and what is no longer placed goes
 /// last.
@@ -32,7 +36,7 @@ struct SwiftUIGraph: Sendable {
     let type: String
     /// The line that places it: its position in the body.
     let line: VerbOperands.Line
-    /// What `id` says, or the element of a `for each`.
+    /// What `id` says, or the identifier of an element of a `for each`.
     var explicit: String?
     /// How often the line was played before in the same evaluation.
     var repetition = 0
@@ -49,7 +53,9 @@ struct SwiftUIGraph: Sendable {
     var children: [ObjectID] = []
     /// What SwiftUI made for its properties, in the order of their making.
     var storage: [ObjectID] = []
-    /// Whether its body is passed over when its parent's runs and its inputs are equal.
+    /// The element of a `for each` that it stands for.
+    var element: String?
+    /// Whether it is compared by its own `==`, which leaves out the closures among its inputs.
     var isEquatable = false
     /// Whether an input changed since its body ran.
     var hasNewInput = false
@@ -69,6 +75,16 @@ struct SwiftUIGraph: Sendable {
     let earlier: [Identity: ObjectID]
     var placed: [ObjectID] = []
     var repetitions: [VerbOperands.Line: Int] = [:]
+    /// Closures that equatable children were given and have not taken.
+    var passedOver: [Input] = []
+  }
+
+  /// What a parent gives a child.
+  struct Input: Sendable {
+    let view: ObjectID
+    let property: String
+    let object: ObjectID
+    let strength: Strength
   }
 }
 
@@ -122,6 +138,12 @@ extension SwiftUIGraph {
   /// The bodies that depend on it are to run again.
   mutating func change(_ dependency: Dependency) {
     invalid.formUnion(dependents[dependency] ?? [])
+  }
+
+  /// The same, of the bodies of a view and those below it. Linear in their number.
+  mutating func change(_ dependency: Dependency, below view: ObjectID) {
+    let dependents = dependents[dependency] ?? []
+    invalid.formUnion(family(of: view).filter(dependents.contains))
   }
 
   /// Whether a body depends on it.

@@ -4,11 +4,8 @@ public struct Event: Equatable, Sendable {
   public let kind: Kind
   /// The object that it happened to or in, where there is one.
   public let object: Subject?
-  /// The number of the group in whose events no order is guaranteed; `nil` where the order is.
-  ///
-  /// Events of one group stand together. Real code may show them in any order: the captures of a
-  /// closure and the locals of a frame are released so.
-  public let unorderedGroup: Int?
+  /// Where it belongs in a group of events whose order is not guaranteed; `nil` where the order is.
+  public let strand: Strand?
 
   /// An object as it was called when the event happened.
   public struct Subject: Hashable, Sendable {

@@ -7,6 +7,8 @@ extension OwnershipModel {
     var state = State.alive
     /// Strong references, roots included, and what callers hold.
     var strongCount = 1
+    /// The first strand of the latest unordered group that let go of it and left it alive.
+    var sparedBy: Event.Strand?
     var slots: [Slot]
     /// The object's type and its superclasses, the base first.
     let levels: [Definition.Level]

@@ -14,11 +14,12 @@ extension OwnershipModel {
     case deinitialise(ObjectID, level: Int)
     /// Let go of all fields, now that the bodies have run.
     case beginFields(ObjectID)
-    /// Let go of the fields from here on.
-    case releaseFields(ObjectID, slot: Int, element: Int)
+    /// Let go of the fields from here on, in no guaranteed order or one after the other.
+    case releaseFields(ObjectID, slot: Int, element: Int, isUnordered: Bool)
     /// All fields are gone: so is the object.
     case deallocate(ObjectID)
     case endAccess(Access)
+    case beginStrand
     case endUnordered
   }
 
@@ -47,8 +48,15 @@ extension OwnershipModel {
     if objects[index].state == .released { return }
     precondition(objects[index].strongCount > 0, "object \(object) is released too often")
     objects[index].strongCount -= 1
-    guard objects[index].strongCount == 0, objects[index].state == .alive else { return }
+    guard objects[index].strongCount == 0, objects[index].state == .alive else {
+      noteSparing(at: index)
+      return
+    }
     objects[index].state = .deinitialising
+    if let other = objects[index].sparedBy, strands.isBeside(other) {
+      beginUnordered()
+      pending.append(.endUnordered)
+    }
     if objects[index].kind != .frame {
       record(.deinitialised, of: object)
       deinitialised.append(object)
@@ -58,6 +66,13 @@ extension OwnershipModel {
     pending.append(.deallocate(object))
     pending.append(.beginFields(object))
     pending.append(.deinitialise(object, level: objects[index].levels.count - 1))
+  }
+
+  /// Notes which strand let go of an object without ending it: had it come later, it might have.
+  private mutating func noteSparing(at index: Int) {
+    guard let strand = strands.current else { return }
+    if let other = objects[index].sparedBy, strands.isBeside(other) { return }
+    objects[index].sparedBy = strand
   }
 
   /// Works on the pending releases, as far down as `floor`, until a `deinit` body is to run.
@@ -73,10 +88,11 @@ extension OwnershipModel {
         let type = self[object].levels[level]
         if type.hasDeinitBody { return DeinitBody(object: object, type: type.type) }
       case .beginFields(let object): beginFields(of: object)
-      case .releaseFields(let object, let slot, let element):
-        releaseField(of: object, slot: slot, element: element)
+      case .releaseFields(let object, let slot, let element, let isUnordered):
+        releaseField(of: object, slot: slot, element: element, isUnordered: isUnordered)
       case .deallocate(let object): deallocate(object)
       case .endAccess(let access): end(access)
+      case .beginStrand: beginStrand()
       case .endUnordered: endUnordered()
       }
     }
@@ -106,14 +122,16 @@ extension OwnershipModel {
     let index = index(of: object)
     let kind = objects[index].kind
     if kind == .frame { reverseLocals(of: object) }
+    var isUnordered = false
     if kind == .frame || kind == .closure {
       let counted = objects[index].slots.reduce(0) { $0 + $1.values.count(where: \.isCounted) }
-      if counted > 1 {
-        beginUnordered()
-        pending.append(.endUnordered)
-      }
+      isUnordered = counted > 1
     }
-    pending.append(.releaseFields(object, slot: 0, element: 0))
+    if isUnordered {
+      beginUnordered()
+      pending.append(.endUnordered)
+    }
+    pending.append(.releaseFields(object, slot: 0, element: 0, isUnordered: isUnordered))
   }
 
   private mutating func reverseLocals(of frame: ObjectID) {
@@ -123,13 +141,21 @@ extension OwnershipModel {
   }
 
   /// Lets go of the next owned value at or after the given place, the rest staying pending.
-  private mutating func releaseField(of object: ObjectID, slot: Int, element: Int) {
+  private mutating func releaseField(
+    of object: ObjectID,
+    slot: Int,
+    element: Int,
+    isUnordered: Bool
+  ) {
     guard let (slot, element) = nextCounted(of: object, slot: slot, element: element) else {
       return
     }
     let index = index(of: object)
     objects[index].slots[slot].values[element].isCounted = false
-    pending.append(.releaseFields(object, slot: slot, element: element + 1))
+    pending.append(
+      .releaseFields(object, slot: slot, element: element + 1, isUnordered: isUnordered)
+    )
+    if isUnordered { pending.append(.beginStrand) }
     release(objects[index].slots[slot].values[element].target)
   }
 

@@ -37,8 +37,7 @@ public struct OwnershipModel: Sendable {
   /// How many objects are being released, each inside the release of the one before.
   var cascadeDepth = 0
   var definitions: [String: Definition] = [:]
-  private var unorderedDepth = 0
-  private var unorderedGroups = 0
+  var strands = StrandNumbering()
 
   /// What has happened so far, in order.
   public private(set) var events: [Event] = []
@@ -80,25 +79,23 @@ public struct OwnershipModel: Sendable {
   /// Adds a line to the log.
   public mutating func record(_ kind: Event.Kind, of object: ObjectID? = nil) {
     events.append(
-      Event(
-        kind: kind,
-        object: object.map(subject(of:)),
-        unorderedGroup: unorderedDepth > 0 ? unorderedGroups : nil
-      )
+      Event(kind: kind, object: object.map(subject(of:)), strand: strands.current)
     )
   }
 
-  /// From here on the order of events is not guaranteed, until ``endUnordered()``.
-  public mutating func beginUnordered() {
-    if unorderedDepth == 0 { unorderedGroups += 1 }
-    unorderedDepth += 1
-  }
+  /// From here on the order of events is not guaranteed, until ``endUnordered()``: only those
+  /// between two ``beginStrand()`` keep theirs.
+  public mutating func beginUnordered() { strands.begin() }
+
+  /// What follows may come before what came until here in the innermost unordered part.
+  ///
+  /// - Precondition: one is open.
+  public mutating func beginStrand() { strands.beginStrand() }
 
   /// Ends what ``beginUnordered()`` began.
-  public mutating func endUnordered() {
-    precondition(unorderedDepth > 0, "no unordered part is open")
-    unorderedDepth -= 1
-  }
+  ///
+  /// - Precondition: an unordered part is open.
+  public mutating func endUnordered() { strands.end() }
 
   private func subject(of object: ObjectID) -> Event.Subject {
     let made = self[object]

@@ -1,17 +1,19 @@
 /// Looks for what `expect log` says among the events on the way to a moment.
 ///
-/// Real code may show the events of one unordered group in any order; the log has them together.
-/// What one step found in a group, the next must find behind the group: so an expectation holds in
-/// every order that real code may show, or does not hold. Only the callbacks of one object keep their
-/// order in a group: what is open is when another object is called.
+/// Real code may show the strands of one unordered group in any order; the log has them together.
+/// What one step found in a strand, the next must find behind it in that strand, or behind the group:
+/// so an expectation holds in every order that real code may show, or does not hold. The callbacks of
+/// one object keep their order in a group too, in whichever strands they are.
 ///
 /// ```
-/// log          a  ~b  ~c  d        expect log a, b, d              holds
-///                 └────┘           expect log a, unordered(c, b)   holds
-///                  group           expect log b, c                 depends on the order
+/// log      a  ~b  ~c  ~d  e        expect log a, b, e              holds
+///             └────┘  └┘           expect log b, c                 holds
+///              two strands         expect log a, unordered(d, b)   holds
+///                                  expect log b, d                 depends on the order
 /// ```
 ///
-/// In a group of entries, each takes the first event that fits it and that none before it has taken.
+/// Each entry takes the first event that fits it: no other is tried where what follows is not found
+/// behind that one. In a group of entries, it is the first that none before it has taken.
 struct LogSearch {
   private let events: ArraySlice<Event>
 
@@ -19,9 +21,11 @@ struct LogSearch {
 
   /// The last step that was found.
   private struct Step {
+    /// Its entries by the positions of the events that they took.
+    let taken: [Int: Entry]
+    /// The entry that took the last of these.
     let entry: Entry
-    let taken: Set<Int>
-    /// Where its last event's group begins and ends, or that event.
+    /// Where that event's group begins and ends, or that event.
     let group: Range<Int>
   }
 
@@ -36,17 +40,15 @@ struct LogSearch {
     if let lost = steps.joined().compactMap(\.leadsNowhere).first { return lost }
     var last: Step?
     for step in steps {
-      var taken: Set<Int> = []
-      var latest = events.startIndex
+      var taken: [Int: Entry] = [:]
       for entry in step {
         guard let position = position(of: entry, after: last, besides: taken) else {
           return complaint(about: entry, after: last)
         }
-        taken.insert(position)
-        latest = max(latest, position)
+        taken[position] = entry
       }
-      guard let entry = step.first(where: { $0.fits(events[latest]) }) else { continue }
-      last = Step(entry: entry, taken: taken, group: group(at: latest))
+      guard let (latest, entry) = taken.max(by: { $0.key < $1.key }) else { continue }
+      last = Step(taken: taken, entry: entry, group: group(at: latest))
     }
     return nil
   }
@@ -63,10 +65,14 @@ struct LogSearch {
     return nil
   }
 
-  private func position(of entry: Entry, after last: Step?, besides taken: Set<Int>) -> Int? {
+  private func position(
+    of entry: Entry,
+    after last: Step?,
+    besides taken: [Int: Entry]
+  ) -> Int? {
     guard let last else { return position(of: entry, in: events, besides: taken) }
     return events.indices.first { position in
-      isCertainly(position, after: last) && !taken.contains(position)
+      isCertainly(position, after: last) && taken[position] == nil
         && entry.fits(events[position])
     }
   }
@@ -75,14 +81,16 @@ struct LogSearch {
   private func isCertainly(_ position: Int, after last: Step) -> Bool {
     guard position < last.group.upperBound else { return true }
     guard last.group.contains(position) else { return false }
-    return last.taken.allSatisfy { taken in
+    return last.taken.keys.allSatisfy { taken in
       taken < last.group.lowerBound
-        || taken < position && isOneLife(events[taken], events[position])
+        || taken < position && keepOrder(events[taken], events[position])
     }
   }
 
-  /// Whether the two are callbacks of one object.
-  private func isOneLife(_ first: Event, _ second: Event) -> Bool {
+  /// Whether two events of one group keep their order: they are of one strand, or callbacks of one
+  /// object.
+  private func keepOrder(_ first: Event, _ second: Event) -> Bool {
+    if first.strand == second.strand { return true }
     guard case .callback = first.kind, case .callback = second.kind else { return false }
     return first.object?.id == second.object?.id
   }
@@ -90,15 +98,15 @@ struct LogSearch {
   private func position(
     of entry: Entry,
     in part: ArraySlice<Event>,
-    besides taken: Set<Int> = []
+    besides taken: [Int: Entry] = [:]
   ) -> Int? {
-    part.indices.first { !taken.contains($0) && entry.fits(part[$0]) }
+    part.indices.first { taken[$0] == nil && entry.fits(part[$0]) }
   }
 
   /// The positions of the unordered group that the event belongs to, or its own.
   private func group(at position: Int) -> Range<Int> {
-    guard let group = events[position].unorderedGroup else { return position..<position + 1 }
-    let isOther = { (event: Event) in event.unorderedGroup != group }
+    guard let group = events[position].strand?.group else { return position..<position + 1 }
+    let isOther = { (event: Event) in event.strand?.group != group }
     let before = events[..<position].lastIndex(where: isOther).map { $0 + 1 }
     let after = events[position...].firstIndex(where: isOther)
     return (before ?? events.startIndex)..<(after ?? events.endIndex)
@@ -106,11 +114,9 @@ struct LogSearch {
 
   private func complaint(about entry: Entry, after last: Step?) -> String {
     guard let last else { return "expected `\(entry)` in the log, but \(words(for: events))" }
-    if let other = position(of: entry, in: events[last.group], besides: last.taken),
-      last.taken.contains(where: { !isOneLife(events[$0], events[other]) })
-    {
-      return "the order of `\(last.entry)` and `\(entry)` is not guaranteed, so nothing may depend "
-        + "on it: write unordered(\(last.entry), \(entry))"
+    if let other = entryWithoutOrder(to: entry, in: last) {
+      return "the order of `\(other)` and `\(entry)` is not guaranteed, so nothing may depend "
+        + "on it: write unordered(\(other), \(entry))"
     }
     let expected = "expected `\(entry)` in the log after `\(last.entry)`, but"
     let before = events[..<last.group.upperBound]
@@ -118,6 +124,16 @@ struct LogSearch {
       return "\(expected) it comes before: \(list(events[position..<last.group.upperBound]))"
     }
     return "\(expected) \(words(for: events[last.group.upperBound...]))"
+  }
+
+  /// The last entry of the step for which an event that fits the new one may come before or after.
+  private func entryWithoutOrder(to entry: Entry, in last: Step) -> Entry? {
+    let found = last.taken.filter { last.group.contains($0.key) }.sorted { $0.key > $1.key }
+    for position in last.group where last.taken[position] == nil && entry.fits(events[position]) {
+      let other = found.first { !keepOrder(events[$0.key], events[position]) }
+      if let other { return other.value }
+    }
+    return nil
   }
 
   private func words(for part: ArraySlice<Event>) -> String {

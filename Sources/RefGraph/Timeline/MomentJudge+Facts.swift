@@ -11,6 +11,8 @@ extension MomentJudge {
   private mutating func facts(about condition: ResolvedExpectation.Kind) -> [String] {
     switch condition {
     case .verdict(_, let target), .alive(let target): return [analysis().fact(about: target)]
+    case .empty(let field, _):
+      return field.object == nil ? ["`\(field.text)` is nil"] : [analysis().fact(about: field)]
     case .cycle(let targets): return targets.map { analysis().fact(about: $0) }
     case .noCycle: return [analysis().factAboutCycles()]
     case .owner(_, of: let target):

@@ -27,7 +27,7 @@ struct MomentJudge {
       return warnings.isEmpty ? "expected a warning, but no framework warns" : nil
     case .log(let steps): return log.objection(to: steps)
     case .noLog(let entries): return log.objection(toNone: entries)
-    case .verdict, .alive, .cycle, .noCycle, .owner:
+    case .verdict, .alive, .empty, .cycle, .noCycle, .owner:
       return analysis().objection(to: expectation)
     }
   }

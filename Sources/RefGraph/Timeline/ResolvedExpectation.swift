@@ -19,6 +19,8 @@ public struct ResolvedExpectation: Equatable, Sendable {
     case verdict(Verdict.Kind, Target)
     /// The object is not released.
     case alive(Target)
+    /// The field leads to nothing, and the object that has it is not released.
+    case empty(Target, of: Target)
     /// There is a retain cycle of exactly these objects, in any order.
     case cycle([Target])
     /// There is no retain cycle, apart from balanced ones.

@@ -4,6 +4,7 @@ extension SnapshotAnalysis {
     switch expectation {
     case .verdict(let kind, let target): objection(to: kind, target)
     case .alive(let target): objection(toAlive: target)
+    case .empty(let field, let owner): objection(toEmpty: field, of: owner)
     case .cycle(let targets): objection(toCycle: targets)
     case .noCycle:
       cycles.cycles.first.map { "expected no cycle, but \(words(for: $0)) is one" }
@@ -31,6 +32,16 @@ extension SnapshotAnalysis {
     guard let object = target.object else { return leadsNowhere(target) }
     guard snapshot.object(object) == nil else { return nil }
     return "expected `\(target.text)` to be alive, but it is released"
+  }
+
+  private func objection(toEmpty field: Target, of owner: Target) -> String? {
+    guard let object = owner.object else { return leadsNowhere(owner) }
+    guard snapshot.object(object) != nil else {
+      return "expected `\(field.text)` to be nil, but `\(owner.text)` is released"
+    }
+    guard let value = field.object else { return nil }
+    let handle = snapshot.object(value)?.handle ?? "an object"
+    return "expected `\(field.text)` to be nil, but it is \(handle)"
   }
 
   private func objection(toCycle targets: [Target]) -> String? {

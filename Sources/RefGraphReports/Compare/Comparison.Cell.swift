@@ -19,8 +19,8 @@ extension Comparison {
       ]
     }
 
-    /// What a reader compares, line by line. Events in no guaranteed order begin with `~ ` and stand
-    /// in the order of the alphabet.
+    /// What a reader compares, line by line. Events in no guaranteed order begin with `~ `: their
+    /// strands stand in the order of the alphabet, the later lines of each indented.
     public func lines(_ aspect: Aspect) -> [String] { lines[aspect] ?? [] }
 
     /// What stands before an event in no guaranteed order.
@@ -28,18 +28,28 @@ extension Comparison {
 
     private static func logLines(_ events: ArraySlice<Event>) -> [String] {
       var lines: [String] = []
-      var grouped: [String] = []
+      var strands: [Event.Strand: [String]] = [:]
       var group: Int?
       for event in events {
-        if event.unorderedGroup != group {
-          lines += grouped.sorted()
-          grouped = []
+        if event.strand?.group != group {
+          lines += inOneOrder(strands.values)
+          strands = [:]
         }
-        group = event.unorderedGroup
+        group = event.strand?.group
         let line = EventLines.line(of: event).plainText()
-        if group == nil { lines.append(line) } else { grouped.append(unorderedMark + line) }
+        if let strand = event.strand {
+          let mark = strands[strand] == nil ? unorderedMark : unorderedMark + "  "
+          strands[strand, default: []].append(mark + line)
+        } else {
+          lines.append(line)
+        }
       }
-      return lines + grouped.sorted()
+      return lines + inOneOrder(strands.values)
+    }
+
+    /// The strands in an order that depends on nothing but their lines.
+    private static func inOneOrder(_ strands: some Sequence<[String]>) -> [String] {
+      strands.sorted { $0.lexicographicallyPrecedes($1) }.flatMap { $0 }
     }
 
     private static func line(of cycle: RetainCycle) -> String {

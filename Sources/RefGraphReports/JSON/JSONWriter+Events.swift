@@ -25,7 +25,10 @@ extension JSONWriter {
       member("reason", crash.word)
       if let label = crash.label { member("label", label) }
     }
-    if let group = event.unorderedGroup { member("unorderedGroup", group) }
+    if let strand = event.strand {
+      member("unorderedGroup", strand.group)
+      member("strand", strand.number)
+    }
   }
 
   private mutating func fields(_ fields: [Event.Field]) {

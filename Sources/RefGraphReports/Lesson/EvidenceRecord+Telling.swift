@@ -81,21 +81,30 @@ extension EvidenceRecord {
   /// How many lines of the log, from the last, are shown.
   private static let logLimit = 60
 
-  /// The lines by number; those that have the same number may come in any order.
+  /// The lines by number; those that have the same number may come in any order, but for those that
+  /// have the same letter too.
   private func logLines() -> [StyledText] {
     var lines: [StyledText] = []
+    let letters = StrandLetters(log)
     var number = 0
     var group: Int?
+    var isLettered = false
     for event in log {
-      if event.unorderedGroup == nil || event.unorderedGroup != group { number += 1 }
-      group = event.unorderedGroup
-      lines.append(StyledText("\(number) ", .faint) + EventLines.line(of: event))
+      let open = event.strand.map(\.group).flatMap { letters.isOpen($0) ? $0 : nil }
+      if open == nil || open != group { number += 1 }
+      group = open
+      let letter = letters.letter(of: event)
+      if letter != nil { isLettered = true }
+      lines.append(
+        StyledText("\(number)\(letter ?? "") ", .faint) + EventLines.line(of: event)
+      )
     }
     let hidden = lines.count - Self.logLimit
     var shown = Array(lines.suffix(Self.logLimit))
     if hidden > 0 { shown.insert(StyledText("\(hidden) lines before these", .faint), at: 0) }
     if number < lines.count {
-      shown.append(StyledText("Lines of one number come in no guaranteed order.", .faint))
+      let note = isLettered ? ", but those of one letter in theirs." : "."
+      shown.append(StyledText("Lines of one number come in no guaranteed order" + note, .faint))
     }
     return shown
   }

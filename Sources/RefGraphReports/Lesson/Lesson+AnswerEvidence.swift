@@ -24,6 +24,8 @@ extension Lesson {
         for entry in entries {
           page.paragraph(StyledText(entry.description), indent: 6, hanging: 2)
         }
+      case .empty(let field, _):
+        page.noted(StyledText(field.text, .name), StyledText("nil"), indent: 4)
       case .verdict, .cycle, .noCycle, .crash, .warning: continue
       }
     }

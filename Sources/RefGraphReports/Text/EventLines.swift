@@ -3,28 +3,32 @@ internal import RefGraph
 /// Events as lines of a log.
 struct EventLines {
   let events: ArraySlice<Event>
+  private let letters: StrandLetters
 
   init(_ events: ArraySlice<Event>) {
     self.events = events
+    letters = StrandLetters(events)
   }
 
   func page(indent: Int) -> TextPage {
     var page = TextPage()
     var group: Int?
     for event in events {
-      if let new = event.unorderedGroup, new != group, isShared(new) {
-        page.paragraph(StyledText("in no guaranteed order:", .faint), indent: indent)
+      let letter = letters.letter(of: event)
+      if let new = event.strand?.group, new != group, letters.isOpen(new) {
+        let note = letter == nil ? ":" : ", but lines of one letter in theirs:"
+        page.paragraph(StyledText("in no guaranteed order" + note, .faint), indent: indent)
       }
-      group = event.unorderedGroup
-      let isGrouped = group.map(isShared) ?? false
-      page.paragraph(Self.line(of: event), indent: isGrouped ? indent + 2 : indent, hanging: 2)
+      group = event.strand?.group
+      let isGrouped = group.map(letters.isOpen) ?? false
+      let mark = StyledText(letter.map { $0 + " " } ?? "", .faint)
+      page.paragraph(
+        mark + Self.line(of: event),
+        indent: isGrouped ? indent + 2 : indent,
+        hanging: letter == nil ? 2 : 4
+      )
     }
     return page
-  }
-
-  /// Whether more than one event is in the group: else there is no order to speak of.
-  private func isShared(_ group: Int) -> Bool {
-    events.lazy.filter { $0.unorderedGroup == group }.prefix(2).count > 1
   }
 
   /// One event as a line of the log.

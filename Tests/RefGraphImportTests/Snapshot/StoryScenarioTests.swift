@@ -51,6 +51,16 @@ import Testing
         "observer": "observer",
       ]
     ),
+    Telling(
+      name: "gesture-recognizer-holds-screen",
+      handles: [
+        "screen": "screen", "view": "screen-view", "imageView": "imageView", "tap": "tap",
+      ]
+    ),
+    Telling(
+      name: "child-holds-parent-controller",
+      handles: ["parent": "screen", "child": "tabs"]
+    ),
   ]
 
   /// The text of a file of the repository's examples.

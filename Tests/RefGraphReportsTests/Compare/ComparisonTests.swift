@@ -234,11 +234,13 @@ import Testing
       scenario s "t"
       choice way = a | b
       root app: App
-      unordered
-        if way is a
+      if way is a
+        unordered
           event "one"
           event "two"
-        else
+        end
+      else
+        unordered
           event "two"
           event "one"
         end

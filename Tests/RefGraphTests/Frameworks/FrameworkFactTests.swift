@@ -96,6 +96,7 @@ import Testing
       on body
         focus state self.focus
         environment object self.model of Model
+        observed object self.model
       end
     end
     type Root: View
@@ -266,9 +267,9 @@ import Testing
         "notificationCenter.observers strong high remove observer",
         "notificationToken.block strong medium -",
         "notificationCenter.targets weak high remove observer",
-        "urlSession.tasks strong high complete",
+        "urlSession.tasks strong medium complete",
         "urlSessionTask.completionHandler strong high complete",
-        "concurrencyRuntime.tasks strong high cancel",
+        "concurrencyRuntime.tasks strong high the task ends; cancellation is cooperative",
         "task.operation strong high the task ends",
         "dispatchSource.eventHandler strong high cancel",
         "dispatchWorkItem.block strong high -",
@@ -286,7 +287,16 @@ import Testing
         "view.environmentObject strong medium the view's identity ends",
       ]
     )
-    #expect(FrameworkFact.all.allSatisfy { !$0.evidence.isEmpty })
+  }
+
+  @Test(arguments: FrameworkFact.all)
+  func `each evidence names a page, a header, a source file or a measurement`(
+    of fact: FrameworkFact
+  ) throws {
+    let page = /[a-z]+\.(com|org|app)\b/
+    let file = /\w+\.(h|mm|swift)\b/
+    let isNamed = fact.evidence.contains(page) || fact.evidence.contains(file)
+    #expect(isNamed || fact.evidence.contains("measured"), "\(fact.name): \(fact.evidence)")
   }
 
   @Test func `rows are found by name and by number`() {

@@ -66,13 +66,13 @@ import Testing
     #expect(timeline.log(of: "end") == [])
   }
 
-  @Test func `an equatable view is passed over where its inputs are equal`() throws {
+  @Test func `a child whose input has an equal value is passed over`() throws {
     let timeline = try hosted(
       """
       state self.size with 1
       state self.tick with 0
       read (self.tick.wrappedValue)
-      place leaf: Leaf equatable
+      place leaf: Leaf
       leaf.item = (self.size.wrappedValue)
       """,
       """
@@ -87,12 +87,13 @@ import Testing
     #expect(timeline.log(of: "end") == ["root.body", "leaf.body", "leaf: leaf n=0"])
   }
 
-  @Test func `another instance is another input of an equatable view`() throws {
+  @Test(arguments: ["Card", "Card equatable"])
+  func `another instance is another input, equatable or not`(card: String) throws {
     let timeline = try hosted(
       """
       state self.tick with 0
       read (self.tick.wrappedValue)
-      place card: Card equatable
+      place card: \(card)
       card.user -> users.current
       """,
       """
@@ -118,11 +119,124 @@ import Testing
     #expect(timeline.log(of: "end") == ["root.body", "ann deinit", "card.body"])
   }
 
+  @Test(arguments: [("Card", ["root.body", "card.body"]), ("Card equatable", ["root.body"])])
+  func `a closure counts as changed, but for an equatable view`(card: String, log: [String]) throws
+  {
+    let timeline = try hosted(
+      """
+      state self.tick with 0
+      read (self.tick.wrappedValue)
+      place card: \(card)
+      card.onTap -> handlers.tap
+      """,
+      "tick.wrappedValue = 1\nsettle",
+      more: """
+        type Card: View
+          field onTap
+        end
+        root handlers: Handlers
+        closure tap [owner -> handlers]
+        end
+        handlers.tap -> tap
+        """
+    )
+    #expect(timeline.log(of: "end") == log)
+  }
+
+  @Test func `an equatable view keeps its closure until another input changes`() throws {
+    let timeline = try hosted(
+      """
+      state self.size with 1
+      state self.tick with 0
+      read (self.tick.wrappedValue)
+      place card: Card equatable
+      closure tap [window -> window]
+      end
+      card.onTap -> tap
+      card.size = (self.size.wrappedValue)
+      """,
+      """
+      tick.wrappedValue = 1
+      settle
+      moment equal
+      size.wrappedValue = 2
+      settle
+      """,
+      more: """
+        type Card: View
+          field onTap
+          field size = 0
+        end
+        """
+    )
+    #expect(timeline.references(of: "card", at: "equal") == ["onTap -> tap"])
+    #expect(timeline.references(of: "card", at: "end") == ["onTap -> tap-3"])
+  }
+
+  @Test func `an ObservableObject that a view only has in hand is not observed`() throws {
+    let timeline = try hosted(
+      """
+      state object self.user of Published
+      place plain: Plain
+      plain.user -> self.user
+      place observer: Observer
+      observer.user -> self.user
+      """,
+      "user.name = Bob\nsettle",
+      more: Self.models + """
+
+        type Plain: View
+          field user
+          on body
+            read (self.user.name)
+          end
+        end
+        type Observer: View
+          field user
+          on body
+            observed object self.user
+          end
+        end
+        """
+    )
+    #expect(timeline.log(of: "end") == ["root.body", "observer.body"])
+  }
+
+  @Test func `readers of the environment run again when it hands down another object`() throws {
+    let timeline = try hosted(
+      """
+      state self.tick with 0
+      read (self.tick.wrappedValue)
+      place middle: Middle
+      set environment object of middle to users.current
+      """,
+      "let bob: Published\nusers.current -> bob\ntick.wrappedValue = 1\nsettle",
+      more: Self.models + """
+
+        type Middle: View
+          on body
+            place card: Card
+          end
+        end
+        type Card: View
+          on body
+            environment object self.user of Published
+          end
+        end
+        root users: Users
+        let ann: Published
+        users.current -> ann
+        """
+    )
+    #expect(timeline.log(of: "end") == ["root.body", "ann deinit", "card.body"])
+    #expect(timeline.references(of: "card", at: "end") == ["user -> bob"])
+  }
+
   @Test func `an environment object comes from the nearest view above, and is observed`() throws {
     let timeline = try hosted(
       """
       state object self.user of Published
-      place middle: Middle equatable
+      place middle: Middle
       set environment object of middle to self.user
       """,
       "user.name = Bob\nsettle",
@@ -130,7 +244,7 @@ import Testing
 
         type Middle: View
           on body
-            place card: Card equatable
+            place card: Card
           end
         end
         type Card: View

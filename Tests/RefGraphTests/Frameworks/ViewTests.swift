@@ -50,6 +50,34 @@ import Testing
     #expect(try screen("").alive(at: "end") == ["window", "detail", "other", "nav", "list"])
   }
 
+  @Test func `where a line names the view of a controller, it is an object`() throws {
+    let timeline = try screen(
+      "push detail onto nav\nrecognize detail.view.gestureRecognizers",
+      types: """
+        type Page: UIViewController
+          on viewDidLoad
+            let tap: UITapGestureRecognizer
+            attach tap to self.view sending self.didTap
+          end
+          on didTap
+            event "tapped"
+          end
+        end
+        """
+    )
+    #expect(timeline.skipped == [])
+    #expect(timeline.log(of: "end").last == "detail: tapped")
+    #expect(timeline.alive(at: "end").contains("detail-view"))
+  }
+
+  @Test func `a field of that name in a type of the app's own makes no views`() throws {
+    let timeline = try screen(
+      "root presenter: Presenter\npresenter.view ~> detail\ndue presenter.view",
+      types: "type Page: UIViewController\nend\ntype Presenter\n  field view weak\nend"
+    )
+    #expect(!timeline.alive(at: "end").contains { $0.hasSuffix("-view") })
+  }
+
   @Test func `a superview holds its subviews, and they know it weakly`() throws {
     let timeline = try play(
       """

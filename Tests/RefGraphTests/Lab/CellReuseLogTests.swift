@@ -25,6 +25,7 @@ import Testing
       }
       + ["top:", "  loadReuseItems"] + rows.load()
       + ["highlighted:", "  cell-3.updateConfiguration item=item-3 state=highlighted"]
+      + ["selected:", "  cell-3.updateConfiguration item=item-3 state=selected"]
       + ["bottom:"] + rows.scrollDown() + ["back-at-top:"] + rows.scrollUp()
     #expect(log == lines.joined(separator: "\n"))
     #expect(rows.made == visible + prefetch + 1)

@@ -74,8 +74,16 @@ enum RemindersApp {
       : "  ~ \(detail).viewDidDisappear\n  ~ list.viewDidAppear"
   }
 
-  /// Objects end, one after the other.
-  static func end(_ handles: String...) -> String {
-    handles.map { "  \($0).deinit" }.joined(separator: "\n")
+  /// Objects end, one after the other; Detail says so.
+  static func end(_ handles: String...) -> String { end(handles) }
+
+  static func end(_ handles: [String]) -> String {
+    handles.map { handle in
+      let isDetail = handle.split(separator: "-").first == "detail"
+      return "  \(handle).deinit" + (isDetail ? "\n  \(farewell)" : "")
+    }
+    .joined(separator: "\n")
   }
+
+  static let farewell = "ReminderDetailViewController deinit - detail controller released"
 }

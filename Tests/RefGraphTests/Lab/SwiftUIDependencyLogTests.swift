@@ -2,31 +2,32 @@ import Testing
 
 /// What the lab's chapter says of dependency, body by body.
 @Suite struct SwiftUIDependencyLogTests {
-  /// A setting, and the bodies that run when the user changes.
+  /// What the badge is given, and what runs when the screen ticks.
+  static let ticks: [(badge: String, log: [String])] = [
+    ("struct", ["screen.body"]),
+    ("class", ["screen.body", "style.deinit", "badge.body"]),
+    ("closure", ["screen.body", "badge.body"]),
+    ("equatable", ["screen.body"]),
+  ]
+  /// What changes of the user, and what runs then.
   ///
   /// The age is the erratum of the chapter, and its control: no body has read it.
-  static let changes: [(model: String, change: String, child: String, bodies: [String])] = [
-    ("ObservableObject", "name", "plain", ["screen.body", "nameView.body", "badge.body"]),
-    ("ObservableObject", "age", "plain", ["screen.body", "nameView.body", "badge.body"]),
-    ("ObservableObject", "name", "equatable", ["screen.body", "nameView.body"]),
-    ("ObservableObject", "age", "equatable", ["screen.body", "nameView.body"]),
-    ("Observable", "name", "plain", ["nameView.body"]),
-    ("Observable", "age", "plain", []),
-    ("Observable", "name", "equatable", ["nameView.body"]),
-    ("Observable", "age", "equatable", []),
+  static let changes: [(model: String, change: String, log: [String])] = [
+    ("ObservableObject", "name", ["nameView.body"]),
+    ("ObservableObject", "age", ["nameView.body"]),
+    ("Observable", "name", ["nameView.body"]),
+    ("Observable", "age", []),
   ]
 
-  @Test(arguments: changes)
-  func `bodies run that depend on what changed`(
-    model: String,
-    change: String,
-    child: String,
-    bodies: [String]
+  @Test(arguments: ticks, changes)
+  func `bodies run whose inputs changed, or what they depend on`(
+    tick: (badge: String, log: [String]),
+    change: (model: String, change: String, log: [String])
   ) throws {
     let log = try labLog(
       of: "swiftui-dependency",
-      ["model": model, "change": change, "child": child],
-      handles: ["host", "screen", "nameView", "badge", "user"]
+      ["model": change.model, "change": change.change, "badge": tick.badge],
+      handles: ["host", "screen", "nameView", "badge", "user", "app", "style", "style-2"]
     )
     let shown = """
       shown:
@@ -38,8 +39,9 @@ import Testing
         badge.body
         host.viewWillAppear
         host.viewDidAppear
-      changed:
       """
-    #expect(log == ([shown] + bodies.map { "  " + $0 }).joined(separator: "\n"))
+    let ticked = ["ticked:"] + tick.log.map { "  " + $0 }
+    let changed = ["changed:"] + change.log.map { "  " + $0 }
+    #expect(log == ([shown] + ticked + changed).joined(separator: "\n"))
   }
 }

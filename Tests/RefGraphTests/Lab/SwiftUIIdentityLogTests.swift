@@ -28,8 +28,6 @@ import Testing
           count value=3
         changed:
           screen.body
-          counter.body
-          count value=3
         """
     )
   }

@@ -47,12 +47,8 @@ import Testing
         \(Self.upToTapped)
         hidden:
           screen.body
-          counter.body
-          count value=3
         shown-again:
           screen.body
-          counter.body
-          count value=3
         """
     )
   }

@@ -2,16 +2,18 @@ import Testing
 
 /// What the lab's chapter says of who owns a model, body by body.
 @Suite struct SwiftUIStateObjectLogTests {
-  private static let shown = """
+  /// Up to the moment `shown`, with the bodies and where among them the model is made.
+  private static func shown(_ bodies: String...) -> String {
+    """
     shown:
       host.init
       host.loadView
       host.viewDidLoad
-      screen.body
-      child.body
+      \(bodies.joined(separator: "\n  "))
       host.viewWillAppear
       host.viewDidAppear
     """
+  }
   private static let hostGone = """
     host-gone:
       login.init
@@ -36,13 +38,11 @@ import Testing
   @Test func `a state object is made once, and goes with its view`() throws {
     #expect(
       try log("state-object") == """
-        \(Self.shown)
+        \(Self.shown("screen.body", "model.init", "child.body"))
         updated:
           screen.body
-          child.body
         updated-again:
           screen.body
-          child.body
         child-gone:
           screen.body
           child.deinit
@@ -55,13 +55,15 @@ import Testing
   @Test func `an object that is made in a body is another one at each update`() throws {
     #expect(
       try log("observed-in-body") == """
-        \(Self.shown)
+        \(Self.shown("screen.body", "model.init", "child.body"))
         updated:
           screen.body
+          model-2.init
           model.deinit
           child.body
         updated-again:
           screen.body
+          model-3.init
           model-2.deinit
           child.body
         child-gone:
@@ -76,13 +78,11 @@ import Testing
   @Test func `an object of the root outlives the child that it is handed to`() throws {
     #expect(
       try log("environment") == """
-        \(Self.shown)
+        \(Self.shown("model.init", "screen.body", "child.body"))
         updated:
           screen.body
-          child.body
         updated-again:
           screen.body
-          child.body
         child-gone:
           screen.body
           child.deinit

@@ -14,7 +14,7 @@ extension Timeline {
     var group: (number: Int, lines: [String])?
     for event in events(of: moment) {
       guard let line = event.labLine(of: handles) else { continue }
-      if let number = event.unorderedGroup {
+      if let number = event.strand?.group {
         if let open = group, open.number != number {
           lines += open.lines.sorted()
           group = nil

@@ -13,8 +13,12 @@ import Testing
       model.release(object)
     }
     model.finish { $0.endFrame(frame) }
-    let group = " dies (group 1)"
-    #expect(model.lines == ["zz" + group, "z" + group, "y" + group, "x" + group])
+    #expect(
+      model.lines == [
+        "zz dies (strand 1.1)", "z dies (strand 1.2)", "y dies (strand 1.3)",
+        "x dies (strand 1.4)",
+      ]
+    )
     #expect(model.isGone(frame))
   }
 
@@ -40,8 +44,8 @@ import Testing
     model.finish { $0.release(holder) }
     #expect(
       model.lines == [
-        "holder dies", "block dies", "first dies (group 1)", "inner dies (group 1)",
-        "second dies (group 1)", "after dies",
+        "holder dies", "block dies", "first dies (strand 1.1)", "inner dies (strand 1.1)",
+        "second dies (strand 1.2)", "after dies",
       ]
     )
   }
@@ -50,16 +54,84 @@ import Testing
     var model = OwnershipModel()
     for group in 1...2 {
       model.beginUnordered()
-      model.record(.log("\(group) outer", fields: []))
+      model.record(.log("outer", fields: []))
+      model.beginStrand()
+      model.record(.log("next", fields: []))
       model.beginUnordered()
-      model.record(.log("\(group) inner", fields: []))
+      model.record(.log("inner", fields: []))
+      model.beginStrand()
+      model.record(.log("inner next", fields: []))
       model.endUnordered()
-      model.record(.log("\(group) outer again", fields: []))
+      model.record(.log("next again", fields: []))
       model.endUnordered()
-      model.record(.log("between", fields: []))
+      model.record(.log("after \(group)", fields: []))
     }
     #expect(
-      model.events.map(\.unorderedGroup) == [1, 1, 1, nil, 2, 2, 2, nil]
+      model.lines == [
+        "outer (strand 1.1)", "next (strand 1.2)", "inner (strand 1.3)",
+        "inner next (strand 1.4)", "next again (strand 1.2)", "after 1",
+        "outer (strand 2.1)", "next (strand 2.2)", "inner (strand 2.3)",
+        "inner next (strand 2.4)", "next again (strand 2.2)", "after 2",
+      ]
+    )
+  }
+
+  /// ```
+  /// block.first -> one    one.shared -> shared    one.own -> own
+  /// block.second -> two   two.shared -> shared    two.own -> other
+  /// ```
+  @Test func `what two captures share dies in a strand of its own`() {
+    var model = OwnershipModel()
+    let block = model.make("closure", name: "block", kind: .closure)
+    let one = model.child("one", in: "first", of: block)
+    let two = model.child("two", in: "second", of: block)
+    let shared = model.child("shared", in: "shared", of: one)
+    model.assign("shared", of: two, to: shared)
+    _ = model.child("inner", in: "field", of: shared)
+    _ = model.child("own", in: "own", of: one)
+    _ = model.child("other", in: "own", of: two)
+    model.finish { $0.release(block) }
+    #expect(
+      model.lines == [
+        "block dies", "one dies (strand 1.1)", "own dies (strand 1.1)", "two dies (strand 1.2)",
+        "shared dies (strand 1.3)", "inner dies (strand 1.3)", "other dies (strand 1.2)",
+      ]
+    )
+  }
+
+  @Test func `what one strand lets go of twice dies in it`() {
+    var model = OwnershipModel()
+    let block = model.make("closure", name: "block", kind: .closure)
+    let one = model.child("one", in: "first", of: block)
+    _ = model.child("two", in: "second", of: block)
+    let twice = model.child("twice", in: "left", of: one)
+    model.assign("right", of: one, to: twice)
+    model.finish { $0.release(block) }
+    #expect(
+      model.lines == [
+        "block dies", "one dies (strand 1.1)", "twice dies (strand 1.1)", "two dies (strand 1.2)",
+      ]
+    )
+  }
+
+  /// The closure's captures are let go of within the first strand, the last of `twice` behind them.
+  @Test func `what a part within a strand let go of dies in the strand around it`() {
+    var model = OwnershipModel()
+    let block = model.make("closure", name: "block", kind: .closure)
+    let one = model.child("one", in: "first", of: block)
+    _ = model.child("two", in: "second", of: block)
+    let inner = model.make("closure", name: "inner", kind: .closure)
+    model.assign("inner", of: one, to: inner)
+    model.release(inner)
+    _ = model.child("left", in: "left", of: inner)
+    let twice = model.child("twice", in: "twice", of: inner)
+    model.assign("twice", of: one, to: twice)
+    model.finish { $0.release(block) }
+    #expect(
+      model.lines == [
+        "block dies", "one dies (strand 1.1)", "inner dies (strand 1.1)",
+        "left dies (strand 1.2)", "twice dies (strand 1.1)", "two dies (strand 1.5)",
+      ]
     )
   }
 

@@ -39,7 +39,7 @@ extension OwnershipModel {
   var lines: [String] {
     events.map { event in
       let subject = event.object.map { $0.handle + " " } ?? ""
-      let group = event.unorderedGroup.map { " (group \($0))" } ?? ""
+      let group = event.strand.map { " (strand \($0.group).\($0.number))" } ?? ""
       switch event.kind {
       case .deinitialised: return subject + "dies" + group
       case .log(let text, _), .notice(let text): return subject + text + group

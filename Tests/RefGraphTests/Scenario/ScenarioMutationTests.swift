@@ -13,7 +13,7 @@ import Testing
     }
     let scenario = try #require(try ScenarioLibrary.scenario(named: name))
     let verbs = scenario.ownVerbs().sorted { $0.location.line < $1.location.line }
-    let step = SnapshotAnalysisTests.isExhaustive ? 1 : 5
+    let step = SnapshotAnalysisTests.isExhaustive ? 1 : 12
     for (location, line) in stride(from: 0, to: verbs.count, by: step).map({ verbs[$0] }) {
       let changed = text.withoutLine(location.line)
       let library = ScenarioTexts(

@@ -28,7 +28,11 @@ import Testing
       ("abandoned kept", nil), ("released gone", nil), ("leaked lost", nil),
       ("temporarily-held brief", nil), ("alive free", nil), ("cycle lostToo lost", nil),
       ("owner app of kept", nil), ("owner pool of brief", nil), ("released freed", nil),
-      ("owner app of app", nil), ("abandoned app.kept", nil),
+      ("owner app of app", nil), ("abandoned app.kept", nil), ("nil kept.other", nil),
+      ("nil kept.other, app.kept.other", nil),
+      ("nil app.kept", "expected `app.kept` to be nil, but it is kept"),
+      ("nil gone.other", "expected `gone.other` to be nil, but `gone` is released"),
+      ("nil kept.other.other", "`kept.other` leads to no object at this moment"),
       (
         "released kept",
         "expected `kept` to be released, but it is abandoned: app.kept keeps it"

@@ -21,8 +21,8 @@ struct Activation: Sendable {
   var cause: ReleaseCauses.Cause?
   /// How much of the model's pending work is older than the activation and must wait for it.
   let floor: Int
-  /// Whether what it logs is in no guaranteed order, which ends with it.
-  var endsUnordered = false
+  /// Whether its instructions are the strands of an unordered part, which ends with it.
+  var isUnordered = false
 
   /// An activation that shares names, file and locals with the one around it.
   init(_ instructions: [Instruction], inside around: Activation?, floor: Int) {

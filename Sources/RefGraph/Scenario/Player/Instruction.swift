@@ -4,6 +4,8 @@ enum Instruction: Sendable {
   /// A framework calls the object: an event, and the body that the object's type has for it or,
   /// without one, what the framework does itself.
   case callback(ObjectID, FrameworkCallback, fields: [Event.Field] = [])
+  /// SwiftUI makes what the body of a view declares at its beginning.
+  case declareProperties(of: ObjectID)
   /// A framework calls a method of the app's own, such as the action of a control: a call, as the
   /// app's would be.
   case send(VerbOperands.Member)
@@ -36,8 +38,9 @@ enum Instruction: Sendable {
   case notice(String, ObjectID?)
   /// A line in the log that says what is passed over, and why.
   case skip(String)
-  /// What comes next is in no guaranteed order.
+  /// What comes next is in no guaranteed order: it consists of strands that keep their own.
   case beginUnordered
+  case beginStrand
   case endUnordered
   /// What follows is decided when it is its turn, from what there is by then.
   case later(@Sendable (inout FrameworkStage) throws(Obstacle) -> VerbPlan)
@@ -46,5 +49,15 @@ enum Instruction: Sendable {
   enum Argument: Sendable {
     case object(ObjectID)
     case item(String)
+  }
+}
+
+extension Instruction {
+  /// Instructions of which each strand keeps its order, and the order of the strands is not
+  /// guaranteed.
+  static func unordered(_ strands: [[Instruction]]) -> [Instruction] {
+    let strands = strands.filter { !$0.isEmpty }
+    guard strands.count > 1 else { return strands.first ?? [] }
+    return [.beginUnordered] + strands.joined(separator: [.beginStrand]) + [.endUnordered]
   }
 }

@@ -5,6 +5,7 @@ extension ScenarioPlayer {
     switch instruction {
     case .statement(let statement): try carryOut(statement)
     case .callback(let object, let callback, let fields): callBack(object, callback, fields)
+    case .declareProperties(let view): declareProperties(of: view)
     case .send(let method): send(method)
     case .call(let object, let method): stage.model.record(.call(method), of: object)
     case .run(let closure, let arguments):
@@ -28,6 +29,7 @@ extension ScenarioPlayer {
     case .notice(let text, let object): stage.model.record(.notice(text), of: object)
     case .skip(let text): stage.model.record(.skipped(text, at: runningPlace))
     case .beginUnordered: stage.model.beginUnordered()
+    case .beginStrand: stage.model.beginStrand()
     case .endUnordered: stage.model.endUnordered()
     case .later(let decide): try decideNow(decide)
     }
@@ -82,10 +84,20 @@ extension ScenarioPlayer {
     guard !stage.isFrameworkContainer(type) else { return implement(callback, on: object) }
     stage.model.record(.callback(callback.name, fields: fields), of: object)
     if let body = types.body(for: callback.name, of: type) {
-      run(body, named: callback.name, on: object)
+      let rest = callback == .body ? body.withoutDeclarations() : body
+      run(rest, named: callback.name, on: object)
     } else {
       implement(callback, on: object)
     }
+  }
+
+  private mutating func declareProperties(of view: ObjectID) {
+    let name = FrameworkCallback.body.name
+    guard !stage.model.isGone(view),
+      let declarations = types.body(for: name, of: stage.model.type(of: view))?.declarations(),
+      !declarations.statements.isEmpty
+    else { return }
+    run(declarations, named: name, on: view)
   }
 
   /// Does what the framework itself does when it calls.

@@ -92,6 +92,9 @@ extension ScenarioPlayer {
     switch expectation {
     case .verdict(let kind, let places): return places.map { .verdict(kind, target($0)) }
     case .alive(let places): return places.map { .alive(target($0)) }
+    case .empty(let places):
+      for place in places { try requireLastField(of: place, in: snapshot) }
+      return places.map { .empty(target($0), of: target($0.owner)) }
     case .cycle(let places): return [.cycle(places.map(target))]
     case .noCycle: return [.noCycle]
     case .owner(let owner, let place): return [.owner(target(owner), of: target(place))]
@@ -103,6 +106,15 @@ extension ScenarioPlayer {
       return [.log(resolved)]
     case .noLog(let entries): return [.noLog(try resolve(entries, in: snapshot))]
     }
+  }
+
+  /// Refuses a field that is expected to hold nothing, and that its object never has.
+  private func requireLastField(
+    of place: Statement.Place,
+    in snapshot: Snapshot
+  ) throws(Obstacle) {
+    guard let owner = meaning(of: place.owner, in: snapshot) else { return }
+    try requireField(place.field, of: owner, at: place.location)
   }
 
   func target(_ place: Statement.Place, in snapshot: Snapshot) -> ResolvedExpectation.Target {

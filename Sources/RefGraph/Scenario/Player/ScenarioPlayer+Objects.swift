@@ -47,11 +47,18 @@ extension ScenarioPlayer {
       if reference.appends { throw .skip(reason) }
       stage.model.assign(field, of: owner, to: nil)
     case .object(let target):
-      stage.noteReference(of: owner, from: field, to: target)
+      let input = SwiftUIGraph.Input(
+        view: owner,
+        property: field,
+        object: target,
+        strength: strength
+      )
+      guard stage.take(input) else { return }
       if reference.appends {
         stage.model.append(target, to: field, of: owner, strength: strength)
       } else {
-        stage.model.assign(field, of: owner, to: target, strength: strength)
+        let fact = stage.viewFact(of: field, of: owner)
+        stage.model.assign(field, of: owner, to: target, strength: strength, fact: fact)
       }
     }
   }

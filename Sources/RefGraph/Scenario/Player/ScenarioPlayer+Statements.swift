@@ -45,7 +45,7 @@ extension ScenarioPlayer {
     case .event(let text, let fields): try log(text, fields)
     case .unordered(let body):
       stage.model.beginUnordered()
-      push(body) { $0.endsUnordered = true }
+      push(body) { $0.isUnordered = true }
     case .moment(let name): try takeMoment(name, at: statement.location)
     case .branch(let branches):
       if let branch = try firstToHold(of: branches) { push(branch.body) }

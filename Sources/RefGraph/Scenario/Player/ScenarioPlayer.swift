@@ -78,6 +78,7 @@ struct ScenarioPlayer {
         pushDeinit(body)
       } else if stack[top].next < stack[top].instructions.count {
         let instruction = stack[top].instructions[stack[top].next]
+        if stack[top].isUnordered, stack[top].next > 0 { stage.model.beginStrand() }
         stack[top].next += 1
         try countStep(of: instruction)
         try carryOut(instruction)
@@ -152,7 +153,7 @@ struct ScenarioPlayer {
   }
 
   private mutating func end(_ activation: Activation) {
-    if activation.endsUnordered { stage.model.endUnordered() }
+    if activation.isUnordered { stage.model.endUnordered() }
     if let frame = activation.frame { stage.model.endFrame(frame) }
     for object in activation.made { stage.model.release(object) }
   }

@@ -40,7 +40,8 @@ extension LineCursor {
     return items
   }
 
-  private mutating func skipComma() -> Bool {
+  /// Skips a comma and the space before it, where one comes next.
+  mutating func skipComma() -> Bool {
     var place = self
     place.skipSpace()
     guard place.skip(",") else { return false }

@@ -9,6 +9,7 @@ extension ScenarioParser {
     usage = Self.expectationUsages[word.text] ?? usage
     switch word.text {
     case "alive": return .alive(try usedPlaces())
+    case "nil": return .empty(try usedFields())
     case "cycle": return .cycle(try usedPlaces())
     case "no":
       if cursor.skipWord("log") {
@@ -27,7 +28,7 @@ extension ScenarioParser {
     case "warning": return .warning
     case "log": return .log(try logSteps())
     default:
-      let others = ["alive", "cycle", "no", "owner", "crash", "warning", "log"]
+      let others = ["alive", "nil", "cycle", "no", "owner", "crash", "warning", "log"]
       let known = Verdict.Kind.allCases.map(\.rawValue) + others
       throw start.problem(
         .unexpected(expected: Self.expectations),
@@ -38,9 +39,18 @@ extension ScenarioParser {
     }
   }
 
+  private mutating func usedFields() throws(Diagnostic) -> [Place] {
+    var fields: [Place] = []
+    repeat {
+      fields.append(try used(try cursor.field("a field, as in a.field")))
+    } while cursor.skipComma()
+    return fields
+  }
+
   /// How lines are written that begin with `expect` and one of these words.
   static let expectationUsages = [
-    "cycle": "expect cycle OBJECT OBJECT", "no": "expect no cycle",
+    "nil": "expect nil OBJECT.FIELD, OBJECT.FIELD", "cycle": "expect cycle OBJECT OBJECT",
+    "no": "expect no cycle",
     "owner": "expect owner OWNER of OBJECT", "crash": "expect crash",
     "warning": "expect warning",
     "log": "expect log OBJECT.CALLBACK, \"TEXT\" NAME=VALUE",
@@ -48,5 +58,5 @@ extension ScenarioParser {
 
   private static let expectations =
     Verdict.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-    + ", alive, cycle, no cycle, owner, crash, warning, log or no log"
+    + ", alive, nil, cycle, no cycle, owner, crash, warning, log or no log"
 }

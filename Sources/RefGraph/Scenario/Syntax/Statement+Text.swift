@@ -64,6 +64,7 @@ extension Statement.Expectation {
     switch self {
     case .verdict(let kind, let places): "\(kind.rawValue) \(NotationText.list(places))"
     case .alive(let places): "alive \(NotationText.list(places))"
+    case .empty(let places): "nil \(NotationText.list(places))"
     case .cycle(let places): "cycle " + places.map(\.description).joined(separator: " ")
     case .noCycle: "no cycle"
     case .owner(let owner, let object): "owner \(owner) of \(object)"

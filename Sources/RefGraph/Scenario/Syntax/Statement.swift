@@ -160,6 +160,8 @@ public struct Statement: Equatable, Sendable {
     case verdict(Verdict.Kind, [Place])
     /// `expect alive x`.
     case alive([Place])
+    /// `expect nil a.f`: the field holds nothing, of an object that is there.
+    case empty([Place])
     /// `expect cycle a b c`: a retain cycle of exactly these objects.
     case cycle([Place])
     /// `expect no cycle`.

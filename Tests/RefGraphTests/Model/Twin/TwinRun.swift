@@ -81,20 +81,27 @@ struct TwinRun {
   }
 }
 
-/// The model's events as lines, in stretches within which the order counts or does not.
+/// The model's events as lines, in stretches within which the order counts, or only that of each
+/// strand.
 struct ModelLog {
-  private var stretches: [(group: Int?, lines: [String])] = []
+  private var stretches: [Stretch] = []
+
+  private struct Stretch {
+    let group: Int?
+    var lines: [String] = []
+    var strands: [Event.Strand: [String]] = [:]
+  }
 
   /// - Parameter ordered: whether the order counts even where Swift leaves it open.
   init(_ events: ArraySlice<Event>, ordered: Bool) {
     for event in events {
       guard let line = Self.line(event) else { continue }
-      let group = ordered ? nil : event.unorderedGroup
-      if let last = stretches.last, last.group == group {
-        stretches[stretches.count - 1].lines.append(line)
-      } else {
-        stretches.append((group, [line]))
+      let strand = ordered ? nil : event.strand
+      if stretches.isEmpty || stretches[stretches.count - 1].group != strand?.group {
+        stretches.append(Stretch(group: strand?.group))
       }
+      stretches[stretches.count - 1].lines.append(line)
+      if let strand { stretches[stretches.count - 1].strands[strand, default: []].append(line) }
     }
   }
 
@@ -111,9 +118,18 @@ struct ModelLog {
       rest = rest.dropFirst(stretch.lines.count)
       let agrees =
         stretch.group == nil
-        ? Array(lines) == stretch.lines : lines.sorted() == stretch.lines.sorted()
+        ? Array(lines) == stretch.lines
+        : lines.sorted() == stretch.lines.sorted()
+          && stretch.strands.values.allSatisfy { Self.keep($0, among: lines) }
       if !agrees { return false }
     }
+    return rest.isEmpty
+  }
+
+  /// Whether the lines of a strand come in their order.
+  private static func keep(_ strand: [String], among lines: ArraySlice<String>) -> Bool {
+    var rest = strand[...]
+    for line in lines where line == rest.first { rest.removeFirst() }
     return rest.isEmpty
   }
 

@@ -58,13 +58,16 @@ import Testing
     #expect(timeline.log == ["after"])
   }
 
-  @Test func `events in an unordered block are one group`() throws {
+  @Test func `events in an unordered block are one group, each statement a strand`() throws {
     let timeline = try play(
       """
       event "a"
       unordered
         event "b"
         event "c" k=v
+        repeat 2
+          event "r"
+        end
       end
       unordered
         event "d"
@@ -72,8 +75,9 @@ import Testing
       event "e"
       """
     )
-    #expect(timeline.log == ["a", "~ b", "~ c k=v", "~ d", "e"])
-    #expect(timeline.events.map(\.unorderedGroup) == [nil, 1, 1, 2, nil])
+    #expect(timeline.log == ["a", "~ b", "~ c k=v", "~ r", "~ r", "~ d", "e"])
+    let strands = timeline.events.map { $0.strand.map { "\($0.group).\($0.number)" } ?? "–" }
+    #expect(strands == ["–", "1.1", "1.2", "1.3", "1.3", "2.1", "–"])
   }
 
   @Test func `due objects stand in the order in which they became due, once`() throws {
@@ -186,6 +190,14 @@ import Testing
     guard case .alive(let target)? = timeline.expectations.first?.kind else { return }
     let snapshot = try #require(timeline.moment(named: "m")?.snapshot)
     #expect(target.object == snapshot.object(named: "b")?.id)
+  }
+
+  @Test func `a field that is expected to be nil must be one that the object has`() throws {
+    let error = try playError(
+      "type Page\n  field timer\nend\nroot page: Page\nmoment m\nexpect nil page.timr"
+    )
+    #expect(error?.contains("test.scenario:7:12: error: ") == true)
+    #expect(error?.contains("timer") == true)
   }
 
   @Test func `two plays of one setting are the same`() throws {

@@ -73,6 +73,6 @@ extension Event {
       case .readNil(let label): "\(handle).\(label) reads nil"
       case .wouldCrash(let crash): "crash \(handle) \(crash)"
       }
-    return unorderedGroup == nil ? text : "~ " + text
+    return strand == nil ? text : "~ " + text
   }
 }

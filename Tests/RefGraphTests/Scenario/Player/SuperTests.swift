@@ -81,7 +81,12 @@ import Testing
         end
         """
     )
-    #expect(!timeline.log.contains { $0.contains("blank") })
+    #expect(
+      timeline.log(of: "end").filter { $0.hasPrefix("detail:") } == [
+        "detail: its loadView made a view of its own: nothing of a storyboard is loaded, and "
+          + "outlets stay nil"
+      ]
+    )
   }
 
   @Test func `where nothing stands above, it is a mistake`() throws {

@@ -167,7 +167,7 @@ struct PredictionParsingTests {
       end
       """#,
       #"""
-      f:5:17: error: expected released, leaked, abandoned, temporarily-held, alive, cycle, no cycle, owner, crash, warning, log or no log, found "and"
+      f:5:17: error: expected released, leaked, abandoned, temporarily-held, alive, nil, cycle, no cycle, owner, crash, warning, log or no log, found "and"
         answer "x" when and alive a
                         ^~~
         remedy: write the line like this: answer "TEXT" when released OBJECT and no cycle
@@ -181,7 +181,7 @@ struct PredictionParsingTests {
       end
       """#,
       #"""
-      f:5:28: error: expected released, leaked, abandoned, temporarily-held, alive, cycle, no cycle, owner, crash, warning, log or no log, found the end of the line
+      f:5:28: error: expected released, leaked, abandoned, temporarily-held, alive, nil, cycle, no cycle, owner, crash, warning, log or no log, found the end of the line
         answer "x" when alive a and
                                    ^
         remedy: write the line like this: answer "TEXT" when released OBJECT and no cycle

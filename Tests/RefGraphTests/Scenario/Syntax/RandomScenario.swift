@@ -189,7 +189,7 @@ struct RandomScenario {
   }
 
   private mutating func expectation() -> Statement.Expectation {
-    switch number(9) {
+    switch number(10) {
     case 0: .verdict(pick(Verdict.Kind.allCases), places())
     case 1: .alive(places())
     case 2: .cycle(places())
@@ -197,7 +197,8 @@ struct RandomScenario {
     case 4: .crash
     case 5: .log((0...number(3)).map { _ in logEntries() })
     case 6: .noLog(logEntries())
-    case 7: .warning
+    case 7: .empty([place(fields: 1...3)] + list(upTo: 2) { $0.place(fields: 1...3) })
+    case 8: .warning
     default: .owner(place(), of: place())
     }
   }

@@ -240,7 +240,7 @@ extension ScenarioErrorWordTests {
     (
       #"expect"#,
       #"""
-      f:2:7: error: expected released, leaked, abandoned, temporarily-held, alive, cycle, no cycle, owner, crash, warning, log or no log, found the end of the line
+      f:2:7: error: expected released, leaked, abandoned, temporarily-held, alive, nil, cycle, no cycle, owner, crash, warning, log or no log, found the end of the line
         expect
               ^
         remedy: write the line like this: expect released OBJECT, OBJECT
@@ -249,7 +249,7 @@ extension ScenarioErrorWordTests {
     (
       #"expect relesed x"#,
       #"""
-      f:2:8: error: expected released, leaked, abandoned, temporarily-held, alive, cycle, no cycle, owner, crash, warning, log or no log, found "relesed"
+      f:2:8: error: expected released, leaked, abandoned, temporarily-held, alive, nil, cycle, no cycle, owner, crash, warning, log or no log, found "relesed"
         expect relesed x
                ^~~~~~~
         remedy: did you mean "released"?

@@ -73,6 +73,7 @@ struct StatementParsingTests {
     ("expect abandoned a", "expect(verdict(abandoned, [a]))"),
     ("expect temporarily-held a", "expect(verdict(temporarilyHeld, [a]))"),
     ("expect alive a", "expect(alive([a]))"),
+    ("expect nil a.f, b.g.f", "expect(empty([a.f, b.g.f]))"),
     ("expect cycle a b page", "expect(cycle([a, b, page]))"),
     ("expect cycle a, b", "expect(cycle([a, b]))"),
     ("expect no cycle", "expect(noCycle)"),

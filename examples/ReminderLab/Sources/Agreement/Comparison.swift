@@ -43,9 +43,9 @@ struct Comparison {
         .order,
         at: moment.name,
         moment.released,
-        lines.compactMap { line in line.released.map { ($0, line.group) } }
+        lines.compactMap { line in line.released.map { ($0, line.strand) } }
       )
-      compare(.log, at: moment.name, moment.log, lines.map { ($0.line, $0.group) })
+      compare(.log, at: moment.name, moment.log, lines.map { ($0.line, $0.strand) })
     }
   }
 
@@ -71,7 +71,7 @@ struct Comparison {
     _ kind: Disagreement.Kind,
     at moment: String,
     _ found: [Element],
-    _ expected: [(element: Element, group: Int?)]
+    _ expected: [(element: Element, strand: Event.Strand?)]
   ) {
     count += found.count
     guard let difference = OpenOrder(expected).firstDifference(from: found) else { return }

@@ -4,8 +4,8 @@ import ReminderWorld
 /// A line that the model expects, as an experiment would log it.
 struct ExpectedLine {
   let line: LogLine
-  /// The group in which no order is guaranteed, or `nil` where the order is.
-  let group: Int?
+  /// Where it belongs in a group in which no order is guaranteed, or `nil` where the order is.
+  let strand: Event.Strand?
   /// The handle of the object whose `deinit` the line is, or `nil` for other lines.
   let released: String?
 
@@ -35,7 +35,7 @@ struct ExpectedLine {
     case .action, .call, .notice, .skipped, .readNil, .warning:
       return nil
     }
-    group = event.unorderedGroup
+    strand = event.strand
   }
 }
 

@@ -127,6 +127,14 @@ import Testing
     )
   }
 
+  @Test
+  func `selecting does the same, and tells no delegate`() throws {
+    #expect(
+      try Played("cell-reuse").log(of: "selected")
+        == ["cell-3.updateConfiguration item=item-3 state=selected"]
+    )
+  }
+
   // MARK: 6 Snapshot updates
 
   @Test

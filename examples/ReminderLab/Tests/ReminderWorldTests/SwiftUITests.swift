@@ -6,7 +6,9 @@ import Testing
   @Test
   func `state stays while the place in the body stays`() throws {
     let played = try Played("swiftui-identity", ["identity": "structural"])
-    #expect(try played.log(of: "changed") == ["screen.body", "counter.body", "count value=3"])
+    #expect(try played.log(of: "tapped") == ["counter.body", "count value=3"])
+    #expect(try played.log(of: "changed") == ["screen.body"])
+    #expect(try played.at("changed").alive.isSuperset(of: ["counter", "count"]))
   }
 
   @Test
@@ -33,12 +35,14 @@ import Testing
     #expect(try removed.log(of: "shown-again").last == "count value=0")
     let transparent = try Played("swiftui-lifetime", ["hiding": "opacity"])
     #expect(transparent.moments.flatMap(\.released).isEmpty)
-    #expect(try transparent.log(of: "shown-again").last == "count value=3")
+    #expect(try transparent.log(of: "hidden") == ["screen.body"])
+    #expect(try transparent.log(of: "shown-again") == ["screen.body"])
+    #expect(try transparent.at("shown-again").alive.isSuperset(of: ["counter", "count"]))
   }
 
   @Test(arguments: [
-    ("ObservableObject", "name", ["screen.body", "nameView.body"]),
-    ("ObservableObject", "age", ["screen.body", "nameView.body"]),
+    ("ObservableObject", "name", ["nameView.body"]),
+    ("ObservableObject", "age", ["nameView.body"]),
     ("Observable", "name", ["nameView.body"]),
     ("Observable", "age", []),
   ])
@@ -47,32 +51,79 @@ import Testing
     _ change: String,
     _ bodies: [String]
   ) throws {
-    let changes: KeyValuePairs = ["model": model, "change": change, "child": "equatable"]
-    let played = try Played("swiftui-dependency", changes)
+    let played = try Played("swiftui-dependency", ["model": model, "change": change])
     #expect(try played.log(of: "changed") == bodies)
   }
 
-  @Test
-  func `a child with equal input runs again unless it is compared`() throws {
-    let plain = try Played("swiftui-dependency", ["child": "plain"])
-    #expect(try plain.log(of: "changed") == ["screen.body", "nameView.body", "badge.body"])
-    let compared = try Played("swiftui-dependency", ["child": "equatable"])
-    #expect(try compared.log(of: "changed") == ["screen.body", "nameView.body"])
+  @Test(
+    arguments: ["ObservableObject", "Observable"],
+    [
+      ("struct", ["screen.body"]),
+      ("class", ["screen.body", "style.deinit", "badge.body"]),
+      ("closure", ["screen.body", "onTap.deinit", "badge.body"]),
+      ("equatable", ["screen.body", "onTap-2.deinit"]),
+    ]
+  )
+  func `a child runs again where its input has changed`(
+    _ model: String,
+    _ badge: (input: String, log: [String])
+  ) throws {
+    let played = try Played("swiftui-dependency", ["model": model, "badge": badge.input])
+    #expect(try played.log(of: "ticked") == badge.log)
   }
 
   @Test(arguments: [
-    ("index", "insert", ["row-2", "draft-2", "row-3", "draft-3"]),
-    ("index", "reorder", ["row", "draft", "row-2", "draft-2", "row-3", "draft-3"]),
-    ("item", "insert", []),
+    (
+      "index", "insert",
+      [
+        "row-2.body", "row item=tea draft=bread!", "row-3.body", "row item=bread draft=eggs!",
+        "row-4.body", "row item=eggs draft=\"\"",
+      ]
+    ),
+    (
+      "index", "reorder",
+      [
+        "row.body", "row item=eggs draft=milk!", "row-2.body", "row item=milk draft=bread!",
+        "row-3.body", "row item=bread draft=eggs!",
+      ]
+    ),
+    ("item", "insert", ["row-4.body", "row item=tea draft=\"\""]),
     ("item", "reorder", []),
   ])
-  func `rows known by their items keep their drafts`(
+  func `a draft stays with what the row is known by`(
     _ id: String,
     _ change: String,
-    _ lost: [String]
+    _ rows: [String]
   ) throws {
     let played = try Played("swiftui-foreach", ["id": id, "change": change])
-    #expect(try played.at("changed").released == lost)
+    #expect(try played.log(of: "changed") == ["screen.body"] + rows)
+    #expect(try played.at("changed").released.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("state-object", "screen.body", "model.init", "child.body", ["screen.body"]),
+    (
+      "observed-in-body", "screen.body", "model.init", "child.body",
+      ["screen.body", "model-2.init", "model.deinit", "child.body"]
+    ),
+    ("environment", "model.init", "screen.body", "child.body", ["screen.body"]),
+  ])
+  func `a model is made once where a place owns it and by every run of a body otherwise`(
+    _ owner: String,
+    _ first: String,
+    _ second: String,
+    _ third: String,
+    _ update: [String]
+  ) throws {
+    let played = try Played("swiftui-state-object", ["owner": owner])
+    let shown = try played.log(of: "shown")
+    #expect(
+      shown == [
+        "host.init", "host.loadView", "host.viewDidLoad", first, second, third,
+        "host.viewWillAppear", "host.viewDidAppear",
+      ]
+    )
+    #expect(try played.log(of: "updated") == update)
   }
 
   @Test(arguments: [

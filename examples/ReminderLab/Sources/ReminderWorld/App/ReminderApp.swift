@@ -16,10 +16,11 @@ struct ReminderApp {
     self.reminders = reminders
     self.conditions = conditions
     let sceneDelegate = SceneDelegate("sceneDelegate", in: stage.notebook)
-    stage.system.sceneDelegate = sceneDelegate
+    stage.system.scene.connect(sceneDelegate)
     let window = UIWindow("window", on: stage.system.screen, in: stage.notebook)
     sceneDelegate.window = window
     window.rootViewController = makeRoot("nav", with: "list")
+    stage.system.scene.open()
   }
 
   private func makeRoot(_ nav: String, with list: String) -> UINavigationController {
@@ -92,6 +93,12 @@ struct ReminderApp {
   /// Taps Save in the navigation bar. The page is still leaving afterwards.
   func tapSave() {
     detail?.navigationItem.rightBarButtonItem?.tap()
+  }
+
+  /// Taps Cancel in the navigation bar, and waits until the page is gone.
+  func tapCancel() {
+    detail?.navigationItem.leftBarButtonItem?.tap()
+    stage.settle()
   }
 
   /// Types a new title into the text field.

@@ -13,6 +13,11 @@ final class ReminderDetailViewController: UIViewController {
     super.init(name, in: notebook)
   }
 
+  deinit {
+    sayGoodbye()
+    log("ReminderDetailViewController deinit - detail controller released")
+  }
+
   override func viewDidLoad() {
     setupNavigation()
   }

@@ -1,5 +1,5 @@
 /// Owns the window, and with it everything that is on screen, and what the app has beside it.
-final class SceneDelegate: UIResponder {
+final class SceneDelegate: UIResponder, UISceneDelegate {
   var window: UIWindow?
   /// What plays whichever page is shown.
   var player: AudioPlayer?

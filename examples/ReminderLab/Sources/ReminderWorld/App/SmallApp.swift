@@ -8,12 +8,13 @@ struct SmallApp {
     self.stage = stage
     let notebook = stage.notebook
     let sceneDelegate = SceneDelegate("sceneDelegate", in: notebook)
-    stage.system.sceneDelegate = sceneDelegate
+    stage.system.scene.connect(sceneDelegate)
     let window = UIWindow("window", on: stage.system.screen, in: notebook)
     sceneDelegate.window = window
     let nav = UINavigationController("nav", in: notebook)
     nav.pushViewController(HomeViewController("home", in: notebook))
     window.rootViewController = nav
+    stage.system.scene.open()
   }
 
   var sceneDelegate: SceneDelegate? { stage.system.sceneDelegate as? SceneDelegate }

@@ -5,10 +5,11 @@ struct HostedApp {
   init(_ rootView: some View, on stage: Stage) {
     self.stage = stage
     let sceneDelegate = SceneDelegate("sceneDelegate", in: stage.notebook)
-    stage.system.sceneDelegate = sceneDelegate
+    stage.system.scene.connect(sceneDelegate)
     let window = UIWindow("window", on: stage.system.screen, in: stage.notebook)
     sceneDelegate.window = window
     window.rootViewController = UIHostingController("host", rootView: rootView, in: stage.notebook)
+    stage.system.scene.open()
   }
 
   private var window: UIWindow? { (stage.system.sceneDelegate as? SceneDelegate)?.window }

@@ -2,30 +2,28 @@ import Observation
 
 /// A user whose every property is observed by itself, by Swift's own observation.
 @Observable
-final class ObservableUser: LabObject {
+final class ObservableUser: LabObject, User {
   var name = "Ann"
   var age = 30
 }
 
-/// The screen of a user who is `@Observable`. Its own body reads nothing of the user.
-struct ObservableUserScreen: View {
-  @State var user: ObservableUser
-  let comparison: BadgeView.Comparison
+/// The screen of a user who is `@Observable`.
+struct ObservableUserScreen: UserScreen {
+  let user: ObservableUser
+  let badge: BadgeInput
+  @State var ticks = 0
 
-  init(_ comparison: BadgeView.Comparison, in notebook: Notebook) {
-    _user = State(wrappedValue: ObservableUser("user", in: notebook))
-    self.comparison = comparison
+  init(user: ObservableUser, badge: BadgeInput) {
+    self.user = user
+    self.badge = badge
   }
 
   var handle: String? { "screen" }
 
   var body: [Child] {
+    Text("\(ticks)")
     NameView(user: user)
-    if comparison == .equatable {
-      BadgeView(text: "new").equatable()
-    } else {
-      BadgeView(text: "new")
-    }
+    badge.makeBadge(in: user.notebook)
   }
 
   /// Shows the name, and depends on nothing else.

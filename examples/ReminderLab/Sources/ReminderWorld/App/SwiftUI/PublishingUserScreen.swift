@@ -1,30 +1,27 @@
 /// A user who tells of every change, but not which property it was.
-final class PublishingUser: LabObject, ObservableObject {
+final class PublishingUser: LabObject, User, ObservableObject {
   private(set) lazy var objectWillChange = PassthroughSubject<Void>(nil, in: notebook)
   @Published var name = "Ann"
   @Published var age = 30
 }
 
-/// The screen of a user who is an `ObservableObject`.
-struct PublishingUserScreen: View {
-  @StateObject var user: PublishingUser
-  let comparison: BadgeView.Comparison
+/// The screen of a user who is an `ObservableObject`. A plain property observes nothing.
+struct PublishingUserScreen: UserScreen {
+  let user: PublishingUser
+  let badge: BadgeInput
+  @State var ticks = 0
 
-  init(_ comparison: BadgeView.Comparison, in notebook: Notebook) {
-    _user = StateObject(wrappedValue: PublishingUser("user", in: notebook))
-    self.comparison = comparison
+  init(user: PublishingUser, badge: BadgeInput) {
+    self.user = user
+    self.badge = badge
   }
 
   var handle: String? { "screen" }
 
   var body: [Child] {
-    Text("Age: \(user.age)")
+    Text("\(ticks)")
     NameView(user: user)
-    if comparison == .equatable {
-      BadgeView(text: "new").equatable()
-    } else {
-      BadgeView(text: "new")
-    }
+    badge.makeBadge(in: user.notebook)
   }
 
   /// Shows the name; a change of the age makes its body run all the same.

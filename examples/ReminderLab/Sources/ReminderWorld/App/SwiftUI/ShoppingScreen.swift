@@ -16,26 +16,13 @@ struct ShoppingScreen: View {
 
   var handle: String? { "screen" }
 
+  /// Where the index is the identity, a row keeps its place, and with it its draft, whichever item
+  /// comes to stand there: after an insertion each item behind it shows the draft of another.
   var body: [Child] {
     if rowID == .index {
-      ForEach(items.enumerated(), id: Position.init) { RowView(item: $0.element, in: notebook) }
+      ForEach(items.indices, id: { $0 }) { RowView(item: items[$0], in: notebook) }
     } else {
       ForEach(items, id: { $0 }) { RowView(item: $0, in: notebook) }
-    }
-  }
-
-  /// What a row is known by that is known by its index: by what stands there.
-  ///
-  /// This follows the lab's document, which says that an insertion changes the identities after it
-  /// and that their state is lost. Where a bare index is the identity, the state stays with the
-  /// index and so belongs to another item afterwards: lost to its item just the same.
-  private struct Position: Hashable {
-    let index: Int
-    let item: String
-
-    init(_ position: (offset: Int, element: String)) {
-      index = position.offset
-      item = position.element
     }
   }
 }

@@ -1,6 +1,11 @@
 /// What a child view shows. Whose it is differs from screen to screen.
 final class ViewModel: LabObject, ObservableObject {
   private(set) lazy var objectWillChange = PassthroughSubject<Void>(nil, in: notebook)
+
+  override init(_ name: String?, in notebook: Notebook) {
+    super.init(name, in: notebook)
+    report("init")
+  }
 }
 
 /// A screen that updates at each tick, and that may take its child away.

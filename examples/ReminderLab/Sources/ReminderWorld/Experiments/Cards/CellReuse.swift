@@ -13,7 +13,7 @@ extension Experiment {
       in: stage.notebook
     )
     let sceneDelegate = SceneDelegate("sceneDelegate", in: stage.notebook)
-    stage.system.sceneDelegate = sceneDelegate
+    stage.system.scene.connect(sceneDelegate)
     let window = UIWindow("window", on: stage.system.screen, in: stage.notebook)
     sceneDelegate.window = window
     window.rootViewController = ReuseListViewController(
@@ -21,6 +21,7 @@ extension Experiment {
       layout: layout,
       in: stage.notebook
     )
+    stage.system.scene.open()
     stage.moment("launch")
 
     let list = { window.rootViewController as? ReuseListViewController }
@@ -29,6 +30,9 @@ extension Experiment {
 
     list()?.collectionView?.highlight(2)
     stage.moment("highlighted")
+
+    list()?.collectionView?.select(2)
+    stage.moment("selected")
 
     list()?.collectionView?.scrollToBottom()
     stage.moment("bottom")

@@ -22,5 +22,10 @@ extension Experiment {
     app.tapSave()
     stage.settle()
     stage.moment("returned")
+
+    guard conditions.presentation == .present else { return }
+    app.openDetail()
+    app.tapCancel()
+    stage.moment("cancelled")
   }
 }

@@ -14,8 +14,11 @@ extension Experiment {
     stage.settle()
     stage.moment("presented")
 
-    // The app goes to the background and comes back. The pages stay on screen: nobody tells them.
+    // The scene tells its delegate. The views stay where they are, so the pages hear nothing.
+    stage.system.scene.minimise()
     stage.moment("minimised")
+
+    stage.system.scene.open()
     stage.moment("reopened")
 
     app.nav?.presentedViewController?.dismiss()

@@ -1,39 +1,18 @@
 extension Experiment {
-  /// Which bodies run again after a change: those that observe the object, or those that have read
-  /// the property.
+  /// Which bodies run again: a child's when its input has changed, not because its parent's did;
+  /// and those that observe the object, or have read the property.
   static let swiftUIDependency = Experiment(
     "swiftui-dependency",
     choices: [
       Choice("model", of: Model.self),
       Choice("change", of: Change.self),
-      Choice("child", of: BadgeView.Comparison.self),
+      Choice("badge", of: BadgeInput.self),
     ]
   ) { setting, stage in
-    let change: Change = setting["change"]
     switch setting["model"] as Model {
-    case .observableObject:
-      let screen = PublishingUserScreen(setting["child"], in: stage.notebook)
-      let app = HostedApp(screen, on: stage)
-      stage.moment("shown")
-
-      app.change(PublishingUserScreen.self) { screen in
-        switch change {
-        case .name: screen.user.name = "Bea"
-        case .age: screen.user.age += 1
-        }
-      }
-    case .observable:
-      let app = HostedApp(ObservableUserScreen(setting["child"], in: stage.notebook), on: stage)
-      stage.moment("shown")
-
-      app.change(ObservableUserScreen.self) { screen in
-        switch change {
-        case .name: screen.user.name = "Bea"
-        case .age: screen.user.age += 1
-        }
-      }
+    case .observableObject: play(PublishingUserScreen.self, setting, on: stage)
+    case .observable: play(ObservableUserScreen.self, setting, on: stage)
     }
-    stage.moment("changed")
   }
 
   /// How the user tells of changes.
@@ -45,5 +24,27 @@ extension Experiment {
   /// Which property changes.
   private enum Change: String, CaseIterable {
     case name, age
+  }
+
+  private static func play<Screen: UserScreen>(
+    _ type: Screen.Type,
+    _ setting: Setting,
+    on stage: Stage
+  ) {
+    let userApp = UserApp<Screen.Model>("app", in: stage.notebook)
+    stage.system.app = userApp
+    let app = HostedApp(Screen(user: userApp.user, badge: setting["badge"]), on: stage)
+    stage.moment("shown")
+
+    app.change(type) { $0.ticks += 1 }
+    stage.moment("ticked")
+
+    app.change(type) { screen in
+      switch setting["change"] as Change {
+      case .name: screen.user.name = "Bea"
+      case .age: screen.user.age += 1
+      }
+    }
+    stage.moment("changed")
   }
 }

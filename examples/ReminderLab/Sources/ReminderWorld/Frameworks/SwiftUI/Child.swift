@@ -6,12 +6,18 @@ struct Child {
   var opacity = 1.0
   /// What this view hands down to itself and to all below it.
   var environment: [ObjectIdentifier: AnyObject] = [:]
-  /// Whether the view at the same place before was equal, if views of this type are compared.
+  /// The view's own `==` with the view at the same place before, where the app wants that asked.
   var isEqual: ((any View) -> Bool)?
 
   init(_ view: any View) {
     self.view = view
     identity = ViewIdentity(type: ObjectIdentifier(type(of: view)))
+  }
+
+  /// Whether the view was given the same as the one at the same place before: by its own `==`, or
+  /// by what it stores.
+  func hasSameInput(as old: any View) -> Bool {
+    isEqual?(old) ?? ViewInput.isSame(old, view)
   }
 }
 
@@ -51,7 +57,8 @@ extension View {
 }
 
 extension View where Self: Equatable {
-  /// Leaves the view alone while it is made anew with equal input.
+  /// Leaves the view alone while it is made anew and equal by its own `==`, which may pass over
+  /// what cannot be compared.
   func equatable() -> Child {
     var child = Child(self)
     child.isEqual = { $0 as? Self == self }

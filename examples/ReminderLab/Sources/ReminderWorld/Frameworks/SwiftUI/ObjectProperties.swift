@@ -27,6 +27,8 @@ struct StateObject<Object: ObservableObject>: DynamicProperty {
 struct ObservedObject<Object: ObservableObject>: DynamicProperty {
   let wrappedValue: Object
 
+  var input: AnyObject? { wrappedValue }
+
   func connect(to node: ViewNode, at index: Int) { node.observe(wrappedValue) }
 }
 

@@ -78,11 +78,20 @@ final class ViewNode: LabObject {
     return old
   }
 
-  /// The view at this place was made anew. Whether it has changed is not asked, unless it can say.
+  /// The view at this place was made anew. Its body runs again where its input has changed, or
+  /// what is handed down to it. Where neither has, the place keeps the value that it has.
   private func replaceView(by child: Child, below parent: ViewNode) {
-    if let isEqual = child.isEqual, isEqual(view) { return }
+    let handedDown = parent.environment.merging(child.environment) { $1 }
+    guard !child.hasSameInput(as: view) || !isSame(handedDown, environment) else { return }
     view = child.view
-    environment = parent.environment.merging(child.environment) { $1 }
+    environment = handedDown
     needsUpdate = true
+  }
+
+  private func isSame(
+    _ environment: [ObjectIdentifier: AnyObject],
+    _ other: [ObjectIdentifier: AnyObject]
+  ) -> Bool {
+    environment.count == other.count && environment.allSatisfy { other[$0] === $1 }
   }
 }

@@ -9,6 +9,10 @@ final class System {
   let signals = Signals()
   let queue = HeldQueue()
   let sources = SourceQueue()
-  /// The connected scene's delegate, which the system keeps for as long as the scene is connected.
-  var sceneDelegate: UIResponder?
+  /// The connected scene, which owns its delegate for as long as it is connected.
+  let scene = UIScene()
+  /// An app's own object, which is there until the process ends.
+  var app: LabObject?
+
+  var sceneDelegate: (any UISceneDelegate)? { scene.delegate }
 }

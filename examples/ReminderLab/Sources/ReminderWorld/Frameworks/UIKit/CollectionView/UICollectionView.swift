@@ -29,9 +29,14 @@ final class UICollectionView: UIView {
   }
 
   /// The user's finger rests on a row. Its cell gets a state; no cell is made or exchanged.
-  func highlight(_ row: Int) {
+  func highlight(_ row: Int) { show("highlighted", in: row) }
+
+  /// The app selects a row; the delegate is told of what the user selects only.
+  func select(_ row: Int) { show("selected", in: row) }
+
+  private func show(_ state: String, in row: Int) {
     guard visibleCells.indices.contains(row - top) else { return }
-    visibleCells[row - top].updateConfiguration(state: "highlighted")
+    visibleCells[row - top].updateConfiguration(state: state)
   }
 }
 
