@@ -12,7 +12,7 @@ extension MomentJudge {
     switch condition {
     case .verdict(_, let target), .alive(let target): return [analysis().fact(about: target)]
     case .empty(let field, _):
-      return [field.object == nil ? "`\(field.text)` is nil" : analysis().fact(about: field)]
+      return field.object == nil ? ["`\(field.text)` is nil"] : [analysis().fact(about: field)]
     case .cycle(let targets): return targets.map { analysis().fact(about: $0) }
     case .noCycle: return [analysis().factAboutCycles()]
     case .owner(_, of: let target):

@@ -7,7 +7,6 @@ extension Comparison {
     let words: String
     /// The comparison with them.
     let command: String
-    let setting: ScenarioSetting
   }
 
   /// Whether the plays differ in more than their references: in what happens, in what is released,
@@ -48,7 +47,7 @@ extension Comparison {
         without: choice.name
       )
       let words = changes.sorted().joined(separator: " ")
-      found.append((changes, Elsewhere(words: words, command: line, setting: setting)))
+      found.append((changes, Elsewhere(words: words, command: line)))
     }
     return found.map(\.1)
   }
@@ -64,14 +63,11 @@ extension Comparison {
       other[choice.name] == setting[choice.name] && other != setting
     }
     let changed = others.map { other in
-      (
-        changes: Set(
-          other.values.filter { setting[$0.choice] != $0.value }.map { "\($0.choice)=\($0.value)" }
-        ),
-        setting: other
-      )
+      let changes = other.values.filter { setting[$0.choice] != $0.value }
+      return (changes: Set(changes.map { "\($0.choice)=\($0.value)" }), setting: other)
     }
-    return Array(changed.sorted { $0.changes.count < $1.changes.count }.prefix(settingLimit))
+    let byDistance = Dictionary(grouping: changed, by: \.changes.count)
+    return Array(byDistance.sorted { $0.key < $1.key }.flatMap(\.value).prefix(settingLimit))
   }
 }
 

@@ -1,10 +1,11 @@
 internal import RefGraph
 
 extension EvidenceRecord {
-  /// The verdicts at the stopping point or, where nothing is due there, those that the play ends
-  /// with.
+  /// The verdicts at the stopping point or, where nothing is due there, at the last moment that the
+  /// scenario asks about, or else at the last at which something is.
   static func outcome(of timeline: Timeline, at moment: Timeline.Moment) -> Outcome? {
-    ([moment] + timeline.moments.reversed()).lazy.compactMap { moment in
+    let asked = timeline.predictions.last.map { [timeline.moments[$0.moment]] } ?? []
+    return ([moment] + asked + timeline.moments.reversed()).lazy.compactMap { moment in
       let verdicts = Array(SnapshotAnalysis(of: moment.snapshot).verdicts)
       return verdicts.isEmpty ? nil : Outcome(moment: moment, verdicts: verdicts)
     }

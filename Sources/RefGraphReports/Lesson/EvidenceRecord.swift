@@ -24,7 +24,8 @@ public struct EvidenceRecord: Sendable {
 
   /// What has become of the objects that are due.
   public struct Outcome: Sendable {
-    /// The stopping point or, where nothing is due there, the last moment at which something is.
+    /// The stopping point or, where nothing is due there, the moment that the scenario asks about
+    /// last, or else the last at which something is.
     public let moment: Timeline.Moment
     /// One for each due object.
     public let verdicts: [Verdict]
