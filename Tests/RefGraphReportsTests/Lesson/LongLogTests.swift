@@ -22,7 +22,7 @@ import Testing
       .split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex(of: "* m"))
     #expect(
-      lines[(start + 1)...].prefix(24) == [
+      Array(lines[(start + 1)...].prefix(24)) == [
         "    41 lines: \"step\" ×41", "    to see them all:",
         "      memgraph timeline --scenario s.scenario", "    the last 20:",
       ] + Array(repeating: "    step", count: 20)
