@@ -50,7 +50,9 @@ struct FieldTable: Sendable {
   func has(_ field: String, in type: String, mayBeController: Bool) -> Bool {
     let chain = types.chain(of: type)
     if declaration(of: field, in: chain) != nil { return true }
-    if facts(of: type, mayBeController).contains(where: { $0.label == field }) { return true }
+    if frameworkFields(of: type, mayBeController).contains(where: { $0.contains(field) }) {
+      return true
+    }
     guard !isStrict(type) else { return false }
     return references.has(field, in: chain) || values.has(field, in: chain)
   }
@@ -73,7 +75,7 @@ struct FieldTable: Sendable {
   /// The names of all fields that an object of the type may have.
   func names(in type: String, mayBeController: Bool) -> Set<String> {
     let chain = types.chain(of: type)
-    var names = Set(facts(of: type, mayBeController).map(\.label))
+    var names = Set(frameworkFields(of: type, mayBeController).joined())
     for type in chain { names.formUnion(types[type]?.fields.map(\.name) ?? []) }
     guard !isStrict(type) else { return names }
     return names.union(references.names(in: chain)).union(values.names(in: chain))
@@ -86,11 +88,15 @@ struct FieldTable: Sendable {
     return nil
   }
 
-  /// What frameworks may make an object of the type hold.
-  private func facts(of type: String, _ mayBeController: Bool) -> [FrameworkFact] {
-    let chain = types.fullChain(of: type)
-    return FrameworkFact.all.filter { !$0.isNamedByApp }.filter { fact in
-      chain.contains(fact.source) || (mayBeController && fact.source == "UIViewController")
-    }
+  /// The fields that frameworks may give an object of the type, those of each of its types.
+  private func frameworkFields(of type: String, _ mayBeController: Bool) -> [Set<String>] {
+    let sources = types.fullChain(of: type) + (mayBeController ? ["UIViewController"] : [])
+    return sources.compactMap { Self.frameworkFields[$0] }
   }
+
+  /// The fields that frameworks give to objects of each type, those apart that an app names.
+  private static let frameworkFields: [String: Set<String>] = Dictionary(
+    grouping: FrameworkFact.all.filter { !$0.isNamedByApp },
+    by: \.source
+  ).mapValues { Set($0.map(\.label)) }
 }
