@@ -63,7 +63,7 @@ extension FrameworkStage {
   }
 
   /// The outermost controller of those that contain and present one another up to `controller`.
-  private func root(above controller: ObjectID) -> ObjectID {
+  func root(above controller: ObjectID) -> ObjectID {
     last(from: outermost(of: controller)) { presenter(of: $0).map(outermost) }
   }
 

@@ -91,8 +91,9 @@ extension FrameworkStage {
     _ controller: ObjectID,
     on navigation: ObjectID
   ) throws(Obstacle) {
-    let stack = model.targets(of: FrameworkFact.stackElement.label, of: navigation)
-    guard stack.contains(controller) else { return }
+    guard parent(of: controller) == navigation,
+      model.targets(of: FrameworkFact.stackElement.label, of: navigation).contains(controller)
+    else { return }
     throw .problem(
       .forbidden(.isOnStack(model.handle(of: controller), of: model.handle(of: navigation)))
     )

@@ -44,6 +44,7 @@ extension FrameworkStage {
     if asSheet { sheets.insert(controller) } else { sheets.remove(controller) }
     guard inWindow.contains(presenter) else { return plan }
     let seen = visible(around: presenter)
+    plan.cost = presentations(from: root(above: presenter)).count
     let change = Change(from: asSheet ? [] : seen, to: visible(controller))
     inWindow.formUnion(entering)
     plan.steps += transition("present", change, from: presenter, to: controller)

@@ -106,14 +106,13 @@ extension FrameworkStage {
     named name: String,
     in view: ObjectID
   ) -> (child: ObjectID, steps: [Instruction])? {
-    guard let host = swiftUI[view]?.host else { return nil }
+    guard let host = swiftUI[view]?.host,
+      swiftUI.evaluation?.identities.insert(identity).inserted == true
+    else { return nil }
     if let child = swiftUI.evaluation?.earlier[identity] {
-      guard swiftUI.evaluation?.placed.contains(child) == false else { return nil }
       swiftUI.evaluation?.placed.append(child)
       return (child, [.name(child, name)])
     }
-    guard swiftUI.evaluation?.placed.contains(where: { swiftUI[$0]?.identity == identity }) == false
-    else { return nil }
     let child = make(identity.type, named: name, kind: .instance)
     swiftUI.add(child, .init(identity: identity, parent: view, host: host))
     swiftUI.evaluation?.placed.append(child)

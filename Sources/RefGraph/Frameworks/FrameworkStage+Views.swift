@@ -72,7 +72,9 @@ extension FrameworkStage {
     guard !above.contains(view) else {
       throw .problem(.forbidden(.viewInItself(model.handle(of: view))))
     }
-    return place(view, in: superview)
+    var plan = place(view, in: superview)
+    plan.cost = above.count
+    return plan
   }
 
   /// `remove view from superview`.

@@ -74,6 +74,8 @@ struct SwiftUIGraph: Sendable {
     /// What the run before placed.
     let earlier: [Identity: ObjectID]
     var placed: [ObjectID] = []
+    /// The identities of those that were placed.
+    var identities: Set<Identity> = []
     var repetitions: [VerbOperands.Line: Int] = [:]
     /// Closures that equatable children were given and have not taken.
     var passedOver: [Input] = []

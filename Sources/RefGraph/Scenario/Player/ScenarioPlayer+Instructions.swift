@@ -62,10 +62,10 @@ extension ScenarioPlayer {
   /// Puts the steps of a plan on the stack. What the framework holds meanwhile is in a frame; what
   /// the plan made lives at least until its steps are done.
   ///
-  /// A framework looks around before it acts, the more the more there is: so a plan counts by the
-  /// objects that there are, besides what it does. What is gone cannot be held any more.
+  /// A plan counts as many steps as it has, whether they come to anything or not: what asks a
+  /// framework for ever more ends. What is gone cannot be held any more.
   mutating func push(_ plan: VerbPlan, titled title: String) {
-    countSteps(plan.cost + plan.steps.count + stage.model.objects.count / Self.objectsPerStep)
+    countSteps(plan.cost + plan.steps.count)
     let made = stage.takeMade()
     let held = plan.held.filter { !stage.model.isGone($0) }
     let frame = held.isEmpty ? nil : stage.model.beginFrame(title)
@@ -77,9 +77,6 @@ extension ScenarioPlayer {
       activation.made = made
     }
   }
-
-  /// How many objects a framework looks through in the time of a step.
-  private static let objectsPerStep = 32
 
   private mutating func callBack(
     _ object: ObjectID,
