@@ -24,16 +24,12 @@ struct CallSource: Sendable {
 /// Beginning and ending what calls an app later.
 extension FrameworkStage {
   /// Makes an active object of this kind, which a field of the app's gets as well.
-  ///
-  /// - Parameter mark: a set of objects that it is put into.
   mutating func start(
     _ source: CallSource,
     calling callee: Callee,
-    into field: VerbOperands.Member,
-    marking mark: WritableKeyPath<BackgroundWork, Set<ObjectID>>? = nil
-  ) -> VerbPlan {
+    into field: VerbOperands.Member
+  ) -> (object: ObjectID, plan: VerbPlan) {
     let object = make(source.type, named: field.name)
-    if let mark { work[keyPath: mark].insert(object) }
     var plan = VerbPlan()
     switch source.holder {
     case .system(let system, let fact):
@@ -45,15 +41,15 @@ extension FrameworkStage {
     }
     plan.steps += connect(object, to: callee, source)
     plan.steps.append(.fill(field, object))
-    return plan
+    return (object, plan)
   }
 
   /// What an active object calls; one that is not active calls nothing.
   func callee(of object: ObjectID, _ source: CallSource) throws(Obstacle) -> Callee {
-    if let closure = source.closure.flatMap({ model.targets(of: $0.label, of: object).first }) {
+    if let closure = source.closure.flatMap({ target($0, of: object) }) {
       return .closure(closure)
     }
-    if let target = source.target.flatMap({ model.targets(of: $0.label, of: object).first }),
+    if let target = source.target.flatMap({ self.target($0, of: object) }),
       let method = work.methods[object]
     {
       return .method(.init(owner: target, name: method))
@@ -87,8 +83,12 @@ extension FrameworkStage {
   /// Calls once what an active object is to call, which ends it, unless the app did so meanwhile.
   func callLast(_ object: ObjectID, _ source: CallSource) throws(Obstacle) -> VerbPlan {
     let callee = try callee(of: object, source)
-    let end = Instruction.later { (try? $0.stop(object, source)) ?? VerbPlan() }
-    return VerbPlan(held: [object], steps: [callee.call, end])
+    return VerbPlan(held: [object], steps: [callee.call, stopLater(object, source)])
+  }
+
+  /// Ends an active object when its turn comes, unless the app did so meanwhile.
+  func stopLater(_ object: ObjectID, _ source: CallSource) -> Instruction {
+    .later { (try? $0.stop(object, source)) ?? VerbPlan() }
   }
 
   /// An object begins to refer to what it is to call.

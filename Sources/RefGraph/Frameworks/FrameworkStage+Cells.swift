@@ -30,10 +30,7 @@ extension FrameworkStage {
       throw .problem(.forbidden(.dequeuesUnasked))
     }
     guard let cellType = collections.cellTypes[registration],
-      let handler = model.targets(
-        of: FrameworkFact.registrationHandler.label,
-        of: registration
-      ).first
+      let handler = target(.registrationHandler, of: registration)
     else {
       throw .problem(.forbidden(.unregistered(model.handle(of: registration))))
     }
@@ -54,7 +51,7 @@ extension FrameworkStage {
     case .reload(let cell): return (cell, [.callback(cell, .prepareForReuse)])
     case .show: break
     }
-    let pool = model.targets(of: FrameworkFact.pooledCell.label, of: collectionView)
+    let pool = targets(.pooledCell, of: collectionView)
     guard let pooled = pool.first else {
       let cell = make(type, named: "cell", kind: .instance)
       return (
@@ -83,7 +80,7 @@ extension FrameworkStage {
       .init(collectionView: collectionView, item: item, purpose: purpose)
     )
     guard !model.isGone(collectionView), let dataSource = dataSource(of: collectionView),
-      let provider = model.targets(of: FrameworkFact.cellProvider.label, of: dataSource).first
+      let provider = target(.cellProvider, of: dataSource)
     else { return VerbPlan() }
     return VerbPlan(
       held: [dataSource],

@@ -2,7 +2,7 @@
 extension FrameworkStage {
   /// The controllers that a container of the app's own holds, in order.
   func children(of controller: ObjectID) -> [ObjectID] {
-    model.targets(of: FrameworkFact.child.label, of: controller)
+    targets(.child, of: controller)
   }
 
   /// `add child child to container`: with its view, as apps do. It appears with the container, or at

@@ -2,23 +2,27 @@
 extension FrameworkStage {
   /// The types whose collection view a verb names, such as `self.collectionView` in a handler of
   /// theirs or, of any, `list.collectionView`.
+  ///
+  /// - Parameter lines: those that a play of the scenario may come to.
   static func collectionViewControllers(
     in scenario: Scenario,
+    _ lines: [Statement.Kind],
     _ types: TypeHierarchy,
     _ values: [String: [String]]
   ) -> Set<String> {
     let field = FrameworkFact.controllerCollectionView.label
-    let all = FrameworkVerb.places(in: scenario.statements, and: scenario.types, where: values)
-    let isNamed = all.contains { $0.name != "self" && $0.fields.contains(field) }
+    let isNamed = FrameworkVerb.places(in: lines).contains {
+      $0.name != "self" && $0.fields.contains(field)
+    }
     let controllers = scenario.types.map(\.name).filter {
       types.inherits($0, from: FrameworkFact.controllerCollectionView.source)
     }
     return Set(
       controllers.filter { type in
+        if isNamed { return true }
         let own = types.chain(of: type).compactMap { types[$0] }
-        return isNamed
-          || FrameworkVerb.places(in: scenario.statements, and: own, where: values)
-            .contains { $0.fields.contains(field) }
+        let lines = FrameworkVerb.lines(in: scenario.statements, and: own, where: values)
+        return FrameworkVerb.places(in: lines).contains { $0.fields.contains(field) }
       }
     )
   }
@@ -93,7 +97,7 @@ extension FrameworkStage {
 
   /// The data source that a collection view asks, where it is a connected diffable one.
   func dataSource(of collectionView: ObjectID) -> ObjectID? {
-    model.targets(of: FrameworkFact.collectionDataSource.label, of: collectionView).first
+    target(.collectionDataSource, of: collectionView)
       .flatMap { collections.items(of: $0) == nil ? nil : $0 }
   }
 }

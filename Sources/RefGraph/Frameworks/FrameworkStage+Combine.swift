@@ -22,7 +22,7 @@ extension FrameworkStage {
 
   /// `send subject`: a value for all subscriptions; in which order is not documented.
   func send(_ subject: ObjectID) throws(Obstacle) -> VerbPlan {
-    let subscriptions = model.targets(of: FrameworkFact.subjectSubscription.label, of: subject)
+    let subscriptions = targets(.subjectSubscription, of: subject)
     let callees = subscriptions.compactMap { try? callee(of: $0, .subscription) }
     guard !callees.isEmpty else { throw .skip("nobody subscribes to it") }
     return VerbPlan(
@@ -43,8 +43,7 @@ extension FrameworkStage {
   /// What a cancellable does when it cancels: the subject lets go of the subscription, the
   /// subscription of what it calls, and the cancellable of the subscription.
   fileprivate func cancellation(of cancellable: ObjectID) -> [Instruction] {
-    let label = FrameworkFact.cancellableSubscription.label
-    guard let subscription = model.targets(of: label, of: cancellable).first else { return [] }
+    guard let subscription = target(.cancellableSubscription, of: cancellable) else { return [] }
     var steps: [Instruction] = []
     if let subject = work.subjects[subscription] {
       steps.append(.unlink(subject, .subjectSubscription, subscription))

@@ -86,7 +86,7 @@ extension FrameworkStage {
     guard let actions = controls.actions[sender] else {
       throw .skip("`\(handle)` has neither a target nor an action, so nobody is called")
     }
-    let targets = model.targets(of: fact.label, of: sender)
+    let targets = targets(fact, of: sender)
     let answered = actions.filter { targets.contains($0.owner) }
     guard !answered.isEmpty else {
       throw .skip("the target of `\(handle)` is gone, so nobody is called")
@@ -113,16 +113,16 @@ extension FrameworkStage {
   }
 
   private func attachedView(of recognizer: ObjectID) -> ObjectID? {
-    model.targets(of: FrameworkFact.recognizerView.label, of: recognizer).first
+    target(.recognizerView, of: recognizer)
   }
 
   private func navigationItem(of controller: ObjectID) -> ObjectID? {
-    model.targets(of: FrameworkFact.navigationItem.label, of: controller).first
+    target(.navigationItem, of: controller)
   }
 
   private func handler(of item: ObjectID) -> ObjectID? {
-    model.targets(of: FrameworkFact.primaryAction.label, of: item).first.flatMap { action in
-      model.targets(of: FrameworkFact.actionHandler.label, of: action).first
+    target(.primaryAction, of: item).flatMap { action in
+      target(.actionHandler, of: action)
     }
   }
 

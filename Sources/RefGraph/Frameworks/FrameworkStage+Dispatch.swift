@@ -2,7 +2,9 @@
 extension FrameworkStage {
   /// `enqueue a.item with block`: a work item that a queue is to run later.
   mutating func enqueue(_ block: ObjectID, into field: VerbOperands.Member) -> VerbPlan {
-    start(.workItem, calling: .closure(block), into: field, marking: \.enqueued)
+    let (item, plan) = start(.workItem, calling: .closure(block), into: field)
+    work.enqueued.insert(item)
+    return plan
   }
 
   /// `run item`: the item's time has come; unless it was cancelled, its block runs.

@@ -5,7 +5,7 @@
 extension FrameworkStage {
   /// The controller that contains `controller`, or `nil`.
   func parent(of controller: ObjectID) -> ObjectID? {
-    model.targets(of: FrameworkFact.parent.label, of: controller).first
+    target(.parent, of: controller)
   }
 
   /// The outermost container of `controller`: it presents for all that it contains.
@@ -15,12 +15,12 @@ extension FrameworkStage {
 
   /// The controller that `controller` presents, or `nil`.
   func presented(by controller: ObjectID) -> ObjectID? {
-    model.targets(of: FrameworkFact.presented.label, of: controller).first
+    target(.presented, of: controller)
   }
 
   /// The controller that presents `controller`, or `nil`.
   func presenter(of controller: ObjectID) -> ObjectID? {
-    model.targets(of: FrameworkFact.presenting.label, of: controller).first
+    target(.presenting, of: controller)
   }
 
   /// The topmost controllers of a navigation stack, the top first, `count` at most.
@@ -79,7 +79,7 @@ extension FrameworkStage {
     var next = 0
     while next < family.count {
       let contained =
-        model.targets(of: FrameworkFact.stackElement.label, of: family[next])
+        targets(.stackElement, of: family[next])
         + children(of: family[next])
       let presented = presented(by: family[next])
       let views = views(hostedBy: family[next])

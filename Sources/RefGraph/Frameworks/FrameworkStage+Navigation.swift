@@ -6,7 +6,7 @@ extension FrameworkStage {
     of window: ObjectID,
     to controller: ObjectID
   ) throws(Obstacle) -> VerbPlan {
-    let old = model.targets(of: FrameworkFact.windowRoot.label, of: window).first
+    let old = target(.windowRoot, of: window)
     guard old != controller else {
       throw .skip("`\(model.handle(of: controller))` is its root already")
     }
@@ -92,7 +92,7 @@ extension FrameworkStage {
     on navigation: ObjectID
   ) throws(Obstacle) {
     guard parent(of: controller) == navigation,
-      model.targets(of: FrameworkFact.stackElement.label, of: navigation).contains(controller)
+      targets(.stackElement, of: navigation).contains(controller)
     else { return }
     throw .problem(
       .forbidden(.isOnStack(model.handle(of: controller), of: model.handle(of: navigation)))
@@ -101,7 +101,7 @@ extension FrameworkStage {
 
   /// `print stack of navigation`: what the app's log shows of it.
   func printStack(of navigation: ObjectID) -> VerbPlan {
-    let controllers = model.targets(of: FrameworkFact.stackElement.label, of: navigation)
+    let controllers = targets(.stackElement, of: navigation)
       .map { model.handle(of: $0) }
     let field = Event.Field(name: "viewControllers", value: controllers.joined(separator: ", "))
     return VerbPlan(steps: [.log("printNavigationStack", navigation, fields: [field])])

@@ -7,14 +7,10 @@ extension FrameworkStage {
     with block: ObjectID,
     into field: VerbOperands.Member
   ) -> VerbPlan {
-    let token = make(CallSource.observation.type, named: field.name)
-    let center = systemObject(.notificationCenter)
     let callee = Callee.closure(block)
+    let (token, plan) = start(.observation, calling: callee, into: field)
     work.observers.append(.init(notification: notification, object: token, callee: callee))
-    let steps = [Instruction.link(center, .centerToken, token)]
-    return VerbPlan(
-      steps: steps + connect(token, to: callee, .observation) + [.fill(field, token)]
-    )
+    return plan
   }
 
   /// `observe name calling a.method`.

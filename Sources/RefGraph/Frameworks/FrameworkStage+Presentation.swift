@@ -95,7 +95,7 @@ extension FrameworkStage {
 
   private func endPresentation(of controller: ObjectID) -> [Instruction] {
     let presenter = presenter(of: controller)
-    let presentation = model.targets(of: FrameworkFact.presentation.label, of: controller).first
+    let presentation = target(.presentation, of: controller)
     let fromPresenter: [Instruction] =
       presenter.map {
         [.unlink($0, .presented, controller), .unlink(controller, .presenting, $0)]

@@ -29,10 +29,7 @@ extension FrameworkStage {
     if let unknown = marked.first(where: { !known.contains($0) }) {
       throw .problem(.forbidden(.updatesUnknownItem(unknown)))
     }
-    let collectionView = model.targets(
-      of: FrameworkFact.collectionViewOfDataSource.label,
-      of: dataSource
-    ).first
+    let collectionView = target(.collectionViewOfDataSource, of: dataSource)
     guard let collectionView, self.dataSource(of: collectionView) == dataSource else {
       throw .skip("the collection view of `\(handle)` is gone, or asks another data source")
     }
@@ -114,10 +111,7 @@ extension FrameworkStage {
       throw .skip("`\(model.handle(of: collectionView))` shows no row \(row) to tap")
     }
     guard
-      let delegate = model.targets(
-        of: FrameworkFact.collectionDelegate.label,
-        of: collectionView
-      ).first
+      let delegate = target(.collectionDelegate, of: collectionView)
     else {
       throw .skip("the delegate of `\(model.handle(of: collectionView))` is nil, so nobody is told")
     }
@@ -130,10 +124,7 @@ extension FrameworkStage {
 
   /// `identify tapped row in data source`: the item that is in that place of the current snapshot.
   func identifyTappedRow(in dataSource: ObjectID) throws(Obstacle) -> VerbPlan {
-    let collectionView = model.targets(
-      of: FrameworkFact.collectionViewOfDataSource.label,
-      of: dataSource
-    ).first
+    let collectionView = target(.collectionViewOfDataSource, of: dataSource)
     guard let items = collections.items(of: dataSource), let collectionView,
       let row = collections[collectionView].tapped, items.indices.contains(row)
     else {

@@ -3,7 +3,7 @@ extension FrameworkStage {
   /// `set root view of host to screen: ScreenView`: a root of the same type stays, and its body is
   /// to run again; another goes, with all below it.
   mutating func setRootView(of host: ObjectID, to new: (name: String, type: String)) -> VerbPlan {
-    let old = model.targets(of: FrameworkFact.rootView.label, of: host).first
+    let old = target(.rootView, of: host)
     if let old, model.type(of: old) == new.type {
       swiftUI.invalidate(old)
       return VerbPlan(steps: [.name(old, new.name)])

@@ -33,8 +33,7 @@ extension FrameworkStage {
     let object = make(type, named: property.name, kind: .instance)
     swiftUI[property.owner]?.storage.append(object)
     observe(object)
-    let hasInit = types.body(for: FrameworkCallback.initialisation.name, of: type) != nil
-    let making: [Instruction] = hasInit ? [.callback(object, .initialisation)] : []
+    let making: [Instruction] = showsMaking(of: type) ? [.callback(object, .initialisation)] : []
     return VerbPlan(steps: making + [.fill(property, object, fact)])
   }
 
@@ -42,7 +41,7 @@ extension FrameworkStage {
   /// the one before are to run their bodies again.
   mutating func setEnvironment(of view: ObjectID, to object: ObjectID) -> VerbPlan {
     let type = model.type(of: object)
-    let earlier = model.targets(of: FrameworkFact.environment.label, of: view)
+    let earlier = targets(.environment, of: view)
     guard !earlier.contains(object) else { return VerbPlan() }
     let replaced = earlier.filter { model.type(of: $0) == type }
     for object in replaced { swiftUI.change(.init(object: object, property: nil), below: view) }
@@ -60,7 +59,7 @@ extension FrameworkStage {
     try requireProperty(property)
     var above: ObjectID? = property.owner
     while let view = above {
-      let objects = model.targets(of: FrameworkFact.environment.label, of: view)
+      let objects = targets(.environment, of: view)
       if let object = objects.last(where: { types.inherits(model.type(of: $0), from: type) }) {
         observe(object)
         guard stored(in: property) != object else { return VerbPlan() }

@@ -58,7 +58,7 @@ extension FrameworkStage {
   /// The references to children come into the order in which the body placed them.
   private func order(_ placed: [ObjectID], in view: ObjectID) -> [Instruction] {
     let staying = Set(placed)
-    let kept = model.targets(of: FrameworkFact.viewChild.label, of: view).filter(staying.contains)
+    let kept = targets(.viewChild, of: view).filter(staying.contains)
     guard kept != placed else { return [] }
     return kept.map { .unlink(view, .viewChild, $0) } + placed.map { .link(view, .viewChild, $0) }
   }
@@ -85,7 +85,7 @@ extension FrameworkStage {
 
   /// The views of a hosting controller; none of another object.
   func views(hostedBy controller: ObjectID) -> [ObjectID] {
-    model.targets(of: FrameworkFact.rootView.label, of: controller).flatMap(views(from:))
+    targets(.rootView, of: controller).flatMap(views(from:))
   }
 }
 

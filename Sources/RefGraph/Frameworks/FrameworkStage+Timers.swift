@@ -7,7 +7,9 @@ extension FrameworkStage {
     into field: VerbOperands.Member,
     repeats: Bool = true
   ) -> VerbPlan {
-    start(.timer, calling: callee, into: field, marking: repeats ? nil : \.oneShots)
+    let (timer, plan) = start(.timer, calling: callee, into: field)
+    if !repeats { work.oneShots.insert(timer) }
+    return plan
   }
 
   /// `invalidate timer`: the run loop lets go of the timer, and the timer of what it calls.
@@ -23,9 +25,7 @@ extension FrameworkStage {
   func fireTimer(_ timer: ObjectID) throws(Obstacle) -> VerbPlan {
     let source = timerSource(of: timer)
     var plan = try fire(timer, source)
-    if work.oneShots.contains(timer) {
-      plan.steps.append(.later { (try? $0.stop(timer, source)) ?? VerbPlan() })
-    }
+    if work.oneShots.contains(timer) { plan.steps.append(stopLater(timer, source)) }
     return plan
   }
 

@@ -18,6 +18,12 @@ extension FrameworkStage {
   /// Whether a type descends from `UIViewController`, as far as the scenario declares it.
   func isController(_ type: String) -> Bool { types.inherits(type, from: "UIViewController") }
 
+  /// Whether the making of an object of the type is worth a line in the log: a controller's is, and
+  /// that of a type with a body for it.
+  func showsMaking(of type: String) -> Bool {
+    isController(type) || types.body(for: FrameworkCallback.initialisation.name, of: type) != nil
+  }
+
   func isNavigationController(_ type: String) -> Bool {
     types.inherits(type, from: "UINavigationController")
   }

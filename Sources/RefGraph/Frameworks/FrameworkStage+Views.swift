@@ -3,16 +3,18 @@
 extension FrameworkStage {
   /// Whether a line follows the `view` of something, such as `self.view`. Where a type of the app's
   /// own that is no controller declares such a field, that is what is meant.
-  static func namesViews(in scenario: Scenario, _ values: [String: [String]]) -> Bool {
+  static func namesViews(
+    in scenario: Scenario,
+    _ lines: [Statement.Kind],
+    _ types: TypeHierarchy
+  ) -> Bool {
     let field = FrameworkFact.controllerView.label
-    let types = TypeHierarchy(of: scenario)
     let isOwnField = scenario.types.contains { type in
       type.fields.contains { $0.name == field }
         && !types.inherits(type.name, from: FrameworkFact.controllerView.source)
     }
     return !isOwnField
-      && FrameworkVerb.lines(in: scenario.statements, and: scenario.types, where: values)
-        .contains { $0.followedPlaces.contains { $0.fields.contains(field) } }
+      && lines.contains { $0.followedPlaces.contains { $0.fields.contains(field) } }
   }
 
   /// The view of the controller is loaded where it is not yet.
@@ -117,11 +119,11 @@ extension FrameworkStage {
 
   func view(of controller: ObjectID) -> ObjectID? {
     guard !model.isGone(controller) else { return nil }
-    return model.targets(of: FrameworkFact.controllerView.label, of: controller).first
+    return target(.controllerView, of: controller)
   }
 
   func superview(of view: ObjectID) -> ObjectID? {
-    model.targets(of: FrameworkFact.superview.label, of: view).first
+    target(.superview, of: view)
   }
 
   /// Says what comes of a `loadView` without `super`.

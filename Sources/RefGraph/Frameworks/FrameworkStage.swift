@@ -48,10 +48,11 @@ struct FrameworkStage: Sendable {
   init(of scenario: Scenario, _ setting: ScenarioSetting, types: TypeHierarchy) {
     self.types = types
     let values = Dictionary(setting.values.map { ($0.choice, [$0.value]) }) { first, _ in first }
-    let verbs = FrameworkVerb.used(in: scenario.statements, and: scenario.types, where: values)
-    collectionViewControllers = Self.collectionViewControllers(in: scenario, types, values)
+    let lines = FrameworkVerb.lines(in: scenario.statements, and: scenario.types, where: values)
+    collectionViewControllers = Self.collectionViewControllers(in: scenario, lines, types, values)
     makesViews =
-      verbs.contains { $0.facts.contains(.controllerView) } || Self.namesViews(in: scenario, values)
+      FrameworkVerb.used(in: lines).contains { $0.facts.contains(.controllerView) }
+      || Self.namesViews(in: scenario, lines, types)
     readings = setting.values.reduce(into: [:]) { readings, value in
       readings[value.choice] = Strength(word: value.value)
     }
@@ -63,6 +64,16 @@ struct FrameworkStage: Sendable {
       reading.strengths.contains(chosen)
     else { return fact.strength }
     return chosen
+  }
+
+  /// Everything that an object refers to by the row, in order.
+  func targets(_ fact: FrameworkFact, of object: ObjectID) -> [ObjectID] {
+    model.targets(of: fact.label, of: object)
+  }
+
+  /// What an object refers to by the row, or the first of it; `nil` where there is nothing.
+  func target(_ fact: FrameworkFact, of object: ObjectID) -> ObjectID? {
+    targets(fact, of: object).first
   }
 }
 

@@ -19,9 +19,10 @@ extension FrameworkTypes {
   }()
 
   /// The fields that the framework type itself brings.
-  static func fields(of type: String) -> [ObjectType.Field] {
-    FrameworkFact.all.filter { $0.source == type && !$0.isNamedByApp }.map {
-      .init($0.label, $0.strength)
-    }
-  }
+  static func fields(of type: String) -> [ObjectType.Field] { fields[type] ?? [] }
+
+  private static let fields: [String: [ObjectType.Field]] = Dictionary(
+    grouping: FrameworkFact.all.filter { !$0.isNamedByApp },
+    by: \.source
+  ).mapValues { facts in facts.map { .init($0.label, $0.strength) } }
 }

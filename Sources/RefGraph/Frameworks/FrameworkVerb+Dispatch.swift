@@ -13,6 +13,7 @@ extension FrameworkVerb {
     facts: [.sourceHandler]
   ) { stage, operands in
     stage.start(.dispatchSource, calling: .closure(operands.object(1)), into: operands.member(0))
+      .plan
   }
 
   static let enqueue = FrameworkVerb(

@@ -14,7 +14,7 @@ extension FrameworkVerb {
     facts: [.sessionTask, .requestCompletion],
     systemObjects: [.urlSession]
   ) { stage, operands in
-    stage.start(.request, calling: .closure(operands.object(1)), into: operands.member(0))
+    stage.start(.request, calling: .closure(operands.object(1)), into: operands.member(0)).plan
   }
 
   static let complete = FrameworkVerb(

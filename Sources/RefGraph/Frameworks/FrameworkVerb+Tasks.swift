@@ -8,7 +8,7 @@ extension FrameworkVerb {
     summary: "makes a task that waits for something, and holds its closure until it ends",
     facts: [.taskOperation]
   ) { stage, operands in
-    stage.start(.task, calling: .closure(operands.object(1)), into: operands.member(0))
+    stage.start(.task, calling: .closure(operands.object(1)), into: operands.member(0)).plan
   }
 
   static let resume = FrameworkVerb(
@@ -28,12 +28,13 @@ extension FrameworkVerb {
     facts: [.runtimeTask, .taskOperation],
     systemObjects: [.concurrencyRuntime]
   ) { stage, operands in
-    stage.start(
+    let (task, plan) = stage.start(
       .loop,
       calling: .closure(operands.object(1)),
-      into: operands.member(0),
-      marking: \.loops
+      into: operands.member(0)
     )
+    stage.work.loops.insert(task)
+    return plan
   }
 
   static let yield = FrameworkVerb(

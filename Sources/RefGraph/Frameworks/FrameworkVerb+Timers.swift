@@ -56,7 +56,7 @@ extension FrameworkVerb {
     facts: [.runLoopDisplayLink, .displayLinkTarget],
     systemObjects: [.mainRunLoop]
   ) { stage, operands in
-    stage.start(.displayLink, calling: .method(operands.member(1)), into: operands.member(0))
+    stage.start(.displayLink, calling: .method(operands.member(1)), into: operands.member(0)).plan
   }
 
   static let invalidate = FrameworkVerb(

@@ -9,21 +9,18 @@ extension FrameworkVerb {
     and types: [TypeDeclaration],
     where values: [String: [String]] = [:]
   ) -> [FrameworkVerb] {
-    let names = Set(
-      lines(in: statements, and: types, where: values).compactMap(\.verbCall?.verb.name)
-    )
+    used(in: lines(in: statements, and: types, where: values))
+  }
+
+  /// The verbs of the lines, in the order of the table.
+  static func used(in lines: [Statement.Kind]) -> [FrameworkVerb] {
+    let names = Set(lines.compactMap(\.verbCall?.verb.name))
     return all.filter { names.contains($0.name) }
   }
 
-  /// The places that the operands of these verbs name, in no particular order.
-  static func places(
-    in statements: [Statement],
-    and types: [TypeDeclaration],
-    where values: [String: [String]]
-  ) -> [Statement.Place] {
-    lines(in: statements, and: types, where: values).flatMap { line in
-      line.verbCall?.operands.compactMap(\.place) ?? []
-    }
+  /// The places that the operands of the lines' verbs name, in the order of the lines.
+  static func places(in lines: [Statement.Kind]) -> [Statement.Place] {
+    lines.flatMap { $0.verbCall?.operands.compactMap(\.place) ?? [] }
   }
 
   /// The lines that a play may come to, in no particular order.

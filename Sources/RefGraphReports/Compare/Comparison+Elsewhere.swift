@@ -15,12 +15,6 @@ extension Comparison {
     rows.contains(where: \.decidesSomething)
   }
 
-  /// How many settings of the other choices ``elsewhere()`` looks through where it finds none.
-  func triedCount() -> Int {
-    guard let play = plays.first else { return 0 }
-    return Self.neighbours(of: play.setting, in: play.scenario, besides: choice).count
-  }
-
   /// How many settings of the other choices are played to find some.
   private static let settingLimit = 48
   /// How many are named.
@@ -29,12 +23,14 @@ extension Comparison {
   /// The nearest settings of the other choices with which the choice decides something: those that
   /// change the fewest values, and no more than is needed.
   ///
+  /// - Returns: those that were found, and how many settings there were to try.
   /// - Complexity: up to 48 comparisons.
-  func elsewhere() -> [Elsewhere] {
-    guard let play = plays.first else { return [] }
+  func elsewhere() -> (found: [Elsewhere], tried: Int) {
+    guard let play = plays.first else { return ([], 0) }
     let scenario = play.scenario
+    let neighbours = Self.neighbours(of: play.setting, in: scenario, besides: choice)
     var found: [(changes: Set<String>, Elsewhere)] = []
-    for (changes, setting) in Self.neighbours(of: play.setting, in: scenario, besides: choice) {
+    for (changes, setting) in neighbours {
       guard found.count < Self.shownLimit else { break }
       guard !found.contains(where: { $0.changes.isSubset(of: changes) }),
         let comparison = try? Comparison(of: scenario, changing: choice, from: setting),
@@ -49,7 +45,7 @@ extension Comparison {
       let words = changes.sorted().joined(separator: " ")
       found.append((changes, Elsewhere(words: words, command: line)))
     }
-    return found.map(\.1)
+    return (found.map(\.1), neighbours.count)
   }
 
   /// Other settings with the same value of the choice, those with the fewest changes first.

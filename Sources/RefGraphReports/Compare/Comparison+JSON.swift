@@ -14,7 +14,7 @@ extension Comparison {
         for value in choice.values { writer.element(value) }
       }
       writer.array("elsewhere") { writer in
-        for other in decidesSomething ? [] : elsewhere() {
+        for other in decidesSomething ? [] : elsewhere().found {
           writer.object { writer in
             writer.member("changes", other.words)
             writer.member("command", other.command)

@@ -50,8 +50,7 @@ extension Comparison {
   private func elsewherePage() -> TextPage {
     var page = TextPage()
     guard !decidesSomething else { return page }
-    let others = elsewhere()
-    let count = triedCount()
+    let (others, count) = elsewhere()
     if others.isEmpty, count > 0 {
       page.paragraph(
         StyledText("Nor does it elsewhere: \(Listing.count(count, "other combination")) tried.")
@@ -83,7 +82,7 @@ extension Comparison {
     }
     for aspect in Aspect.allCases {
       if row.differences.contains(aspect) {
-        page.append(self.page(of: aspect, in: there))
+        page.append(self.page(of: aspect, in: there, besides: row.commonReferences()))
       } else if let lines = there.first?.cell.lines(aspect) {
         page.append(Self.common(lines, aspect))
       }
@@ -126,10 +125,15 @@ extension Comparison {
   }
 
   /// An aspect that differs: a column a play, without the lines that all begin or end with.
-  private func page(of aspect: Aspect, in plays: [Present]) -> TextPage {
+  ///
+  /// - Parameter common: the references that all plays have, which are not shown.
+  private func page(
+    of aspect: Aspect,
+    in plays: [Present],
+    besides common: Set<String>
+  ) -> TextPage {
     let all = plays.map { $0.cell.lines(aspect) }
-    // Of a graph, what is the same is not shown; of a log, only what stands around what is not.
-    let columns = aspect == .references ? Self.withoutCommon(all) : all
+    let columns = aspect == .references ? all.map { $0.filter { !common.contains($0) } } : all
     let start = aspect == .log ? Self.commonPrefix(of: columns) : 0
     let rest = columns.map { Array($0.dropFirst(start)) }
     let end = aspect == .log ? Self.commonPrefix(of: rest.map { $0.reversed() }) : 0
@@ -155,11 +159,6 @@ extension Comparison {
       page.paragraph(StyledText("= same for all: \(lines)", .faint), indent: 4, hanging: 2)
     }
     return page
-  }
-
-  private static func withoutCommon(_ columns: [[String]]) -> [[String]] {
-    let sets = columns.map(Set.init)
-    return columns.map { lines in lines.filter { line in !sets.allSatisfy { $0.contains(line) } } }
   }
 
   private static func commonPrefix(of columns: [[String]]) -> Int {

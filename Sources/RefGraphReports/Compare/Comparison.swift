@@ -58,9 +58,9 @@ public struct Comparison: Sendable {
     precondition(scenario.choices.contains(choice), "no choice `\(choice.name)`")
     var plays: [Timeline] = []
     for value in choice.values {
-      let values = setting.values.map { (choice: $0.choice, value: $0.value) }
-      guard let changed = try? scenario.setting(values + [(choice: choice.name, value: value)])
-      else { preconditionFailure("the setting \(setting) is of another scenario") }
+      guard let changed = scenario.setting(setting, changing: choice.name, to: value) else {
+        preconditionFailure("the setting \(setting) is of another scenario")
+      }
       plays.append(try scenario.play(changed))
     }
     self.choice = choice

@@ -19,17 +19,23 @@ extension Lesson {
     choicesToChange().flatMap { name -> [Change] in
       let values = scenario.choices.first { $0.name == name }?.values ?? []
       return values.filter { $0 != timeline.setting[name] }.compactMap { value in
-        setting(changing: name, to: value).map { setting in
+        scenario.setting(timeline.setting, changing: name, to: value).map { setting in
           let line = CommandText.line(["lesson", source], setting, of: scenario, stating: name)
           return Change(choice: name, value: value, command: line)
         }
       }
     }
   }
+}
 
-  /// The setting of the play with one choice changed; `nil` where there is no such choice or value.
-  private func setting(changing choice: String, to value: String) -> ScenarioSetting? {
-    let values = timeline.setting.values.map { (choice: $0.choice, value: $0.value) }
-    return try? scenario.setting(values + [(choice: choice, value: value)])
+extension Scenario {
+  /// A setting with one choice changed; `nil` where the scenario has no such choice or value.
+  func setting(
+    _ setting: ScenarioSetting,
+    changing choice: String,
+    to value: String
+  ) -> ScenarioSetting? {
+    let values = setting.values.map { (choice: $0.choice, value: $0.value) }
+    return try? self.setting(values + [(choice: choice, value: value)])
   }
 }

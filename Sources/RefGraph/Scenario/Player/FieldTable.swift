@@ -50,9 +50,7 @@ struct FieldTable: Sendable {
   func has(_ field: String, in type: String, mayBeController: Bool) -> Bool {
     let chain = types.chain(of: type)
     if declaration(of: field, in: chain) != nil { return true }
-    if frameworkFields(of: type, mayBeController).contains(where: { $0.contains(field) }) {
-      return true
-    }
+    if frameworkFields(of: type, mayBeController).contains(field) { return true }
     guard !isStrict(type) else { return false }
     return references.has(field, in: chain) || values.has(field, in: chain)
   }
@@ -75,7 +73,7 @@ struct FieldTable: Sendable {
   /// The names of all fields that an object of the type may have.
   func names(in type: String, mayBeController: Bool) -> Set<String> {
     let chain = types.chain(of: type)
-    var names = Set(frameworkFields(of: type, mayBeController).joined())
+    var names = Set(frameworkFields(of: type, mayBeController))
     for type in chain { names.formUnion(types[type]?.fields.map(\.name) ?? []) }
     guard !isStrict(type) else { return names }
     return names.union(references.names(in: chain)).union(values.names(in: chain))
@@ -88,15 +86,12 @@ struct FieldTable: Sendable {
     return nil
   }
 
-  /// The fields that frameworks may give an object of the type, those of each of its types.
-  private func frameworkFields(of type: String, _ mayBeController: Bool) -> [Set<String>] {
+  /// The names of the fields that frameworks may give an object of the type.
+  private func frameworkFields(
+    of type: String,
+    _ mayBeController: Bool
+  ) -> some Sequence<String> {
     let sources = types.fullChain(of: type) + (mayBeController ? ["UIViewController"] : [])
-    return sources.compactMap { Self.frameworkFields[$0] }
+    return sources.lazy.flatMap { FrameworkTypes.fields(of: $0).map(\.name) }
   }
-
-  /// The fields that frameworks give to objects of each type, those apart that an app names.
-  private static let frameworkFields: [String: Set<String>] = Dictionary(
-    grouping: FrameworkFact.all.filter { !$0.isNamedByApp },
-    by: \.source
-  ).mapValues { Set($0.map(\.label)) }
 }

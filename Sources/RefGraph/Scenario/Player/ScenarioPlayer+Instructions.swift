@@ -42,21 +42,11 @@ extension ScenarioPlayer {
     do throws(Obstacle) {
       push(try decide(&stage), titled: "framework")
     } catch {
-      guard let statement = runningStatement else {
+      guard let statement = stack.last?.cause?.statement else {
         preconditionFailure("a framework objects to what no line asked for: \(error)")
       }
       try pass(over: statement, error)
     }
-  }
-
-  /// The line of the text that is being carried out.
-  private var runningStatement: Statement? {
-    for activation in stack.reversed() where activation.next > 0 {
-      if case .statement(let statement) = activation.instructions[activation.next - 1] {
-        return statement
-      }
-    }
-    return nil
   }
 
   /// Puts the steps of a plan on the stack. What the framework holds meanwhile is in a frame; what

@@ -15,7 +15,7 @@ extension ScenarioPlayer {
         name: moment,
         snapshot: snapshot,
         eventRange: (moments.last?.eventRange.upperBound ?? 0)..<stage.model.events.count,
-        file: stack.last?.file ?? scenario.file,
+        file: file,
         location: location
       )
     )
@@ -50,7 +50,7 @@ extension ScenarioPlayer {
         ResolvedExpectation(
           kind: kind,
           moment: moments.count - 1,
-          file: stack.last?.file ?? scenario.file,
+          file: file,
           location: location
         )
       )
@@ -76,7 +76,7 @@ extension ScenarioPlayer {
         question: prediction.question,
         answers: answers,
         moment: moments.count - 1,
-        file: stack.last?.file ?? scenario.file,
+        file: file,
         location: location
       )
     )

@@ -31,7 +31,7 @@ extension ScenarioPlayer {
     for (capture, strength, target) in targets {
       stage.model.assign(capture.name, of: object, to: target, strength: strength)
     }
-    closures[object] = Closure(statement: closure, file: stack.last?.file ?? scenario.file)
+    closures[object] = Closure(statement: closure, file: file)
     keep(object, as: closure.name)
   }
 
@@ -104,11 +104,9 @@ extension ScenarioPlayer {
     )
   }
 
-  /// Shows the making of an object where that is worth a line: a controller's is, and that of a
-  /// type with a body for it.
+  /// Shows the making of an object where that is worth a line.
   private mutating func initialise(_ object: ObjectID) {
-    let type = stage.model.type(of: object)
-    guard stage.isController(type) || types.body(for: "init", of: type) != nil else { return }
+    guard stage.showsMaking(of: stage.model.type(of: object)) else { return }
     push([.callback(object, .initialisation)])
   }
 

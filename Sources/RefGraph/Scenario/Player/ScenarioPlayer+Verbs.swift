@@ -6,7 +6,7 @@ extension ScenarioPlayer {
     at location: SourceLocation
   ) throws(Obstacle) {
     var operands = try operands(of: call)
-    operands.line = .init(file: stack.last?.file ?? scenario.file, location: location)
+    operands.line = .init(file: file, location: location)
     for system in call.verb.systemObjects {
       if let own = names[system.name] { stage.adopt(own, as: system) }
     }

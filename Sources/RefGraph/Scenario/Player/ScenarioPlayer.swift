@@ -252,7 +252,7 @@ struct ScenarioPlayer {
     at location: SourceLocation,
     in file: String? = nil
   ) -> PlayError {
-    let file = file ?? stack.last?.file ?? scenario.file
+    let file = file ?? self.file
     return PlayError(
       problem: problem,
       file: file,
