@@ -76,7 +76,7 @@ import Testing
         combinations: agreements.map(\.playCount).reduce(0, +),
         moments: agreements.map { $0.playCount * $0.momentCount }.reduce(0, +),
         comparisons: agreements.map(\.comparisonCount).reduce(0, +)
-      ) == Counts(experiments: 23, combinations: 175, moments: 686, comparisons: 18_604)
+      ) == Counts(experiments: 23, combinations: 175, moments: 689, comparisons: 18_648)
     )
   }
 

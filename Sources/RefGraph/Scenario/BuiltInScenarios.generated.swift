@@ -3088,6 +3088,19 @@ predict "The screen's body has run twice more. How many models were made for tha
   answer "One for each run: the body makes it." when log model.init
 end
 
+action "The model publishes a change"
+  model.title = "Another title"
+  settle
+end
+moment published
+expect no log model.init
+if owner is environment
+  expect log screen.body, child.body
+else
+  expect log child.body
+  expect no log screen.body
+end
+
 action "Take the child away"
   showsChild.wrappedValue = false
   settle

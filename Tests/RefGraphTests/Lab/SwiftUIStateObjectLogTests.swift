@@ -43,6 +43,8 @@ import Testing
           screen.body
         updated-again:
           screen.body
+        published:
+          child.body
         child-gone:
           screen.body
           child.deinit
@@ -66,6 +68,8 @@ import Testing
           model-3.init
           model-2.deinit
           child.body
+        published:
+          child.body
         child-gone:
           screen.body
           child.deinit
@@ -83,6 +87,9 @@ import Testing
           screen.body
         updated-again:
           screen.body
+        published:
+          screen.body
+          child.body
         child-gone:
           screen.body
           child.deinit

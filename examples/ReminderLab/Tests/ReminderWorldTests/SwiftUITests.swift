@@ -127,18 +127,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("state-object", [[], [], [], ["child", "model"], ["host", "screen"]]),
+    ("state-object", [[], [], [], [], ["child", "model"], ["host", "screen"]]),
     (
       "observed-in-body",
-      [[], ["model"], ["model-2"], ["child", "model-3"], ["host", "screen"]]
+      [[], ["model"], ["model-2"], [], ["child", "model-3"], ["host", "screen"]]
     ),
-    ("environment", [[], [], [], ["child"], ["host", "screen", "model"]]),
+    ("environment", [[], [], [], [], ["child"], ["host", "screen", "model"]]),
   ])
   func `a model lives as long as its owner`(_ owner: String, _ released: [[String]]) throws {
     let played = try Played("swiftui-state-object", ["owner": owner])
     #expect(
       played.moments.map(\.name)
-        == ["shown", "updated", "updated-again", "child-gone", "host-gone"]
+        == ["shown", "updated", "updated-again", "published", "child-gone", "host-gone"]
     )
     #expect(played.moments.map(\.released) == released)
   }

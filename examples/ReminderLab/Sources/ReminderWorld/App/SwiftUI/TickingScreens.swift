@@ -1,6 +1,7 @@
 /// What a child view shows. Whose it is differs from screen to screen.
 final class ViewModel: LabObject, ObservableObject {
   private(set) lazy var objectWillChange = PassthroughSubject<Void>(nil, in: notebook)
+  @Published var title = "A title"
 
   override init(_ name: String?, in notebook: Notebook) {
     super.init(name, in: notebook)
@@ -8,8 +9,15 @@ final class ViewModel: LabObject, ObservableObject {
   }
 }
 
+/// A view that shows a model, and runs its body again when that publishes a change.
+protocol ModelView: View {
+  var model: ViewModel { get }
+}
+
 /// A screen that updates at each tick, and that may take its child away.
 protocol TickingScreen: View {
+  associatedtype ChildView: ModelView
+
   var ticks: Int { get nonmutating set }
   var showsChild: Bool { get nonmutating set }
 }
@@ -29,7 +37,7 @@ struct ChildOwnsModelScreen: TickingScreen {
     if showsChild { ChildView(in: notebook) }
   }
 
-  private struct ChildView: View {
+  struct ChildView: ModelView {
     @StateObject var model: ViewModel
 
     init(in notebook: Notebook) {
@@ -57,7 +65,7 @@ struct BodyMakesModelScreen: TickingScreen {
     if showsChild { ChildView(model: ViewModel("model", in: notebook)) }
   }
 
-  private struct ChildView: View {
+  struct ChildView: ModelView {
     @ObservedObject var model: ViewModel
 
     var handle: String? { "child" }
@@ -83,7 +91,7 @@ struct RootOwnsModelScreen: TickingScreen {
     if showsChild { ChildView().environmentObject(model) }
   }
 
-  private struct ChildView: View {
+  struct ChildView: ModelView {
     @EnvironmentObject<ViewModel> var model
 
     var handle: String? { "child" }

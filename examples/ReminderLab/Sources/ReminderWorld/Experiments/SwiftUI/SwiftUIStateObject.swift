@@ -28,6 +28,9 @@ extension Experiment {
     app.change(Screen.self) { $0.ticks += 1 }
     stage.moment("updated-again")
 
+    app.change(Screen.ChildView.self) { $0.model.title = "Another title" }
+    stage.moment("published")
+
     app.change(Screen.self) { $0.showsChild = false }
     stage.moment("child-gone")
 
