@@ -1,0 +1,84 @@
+/// What a diagram shows of several snapshots, such as the moments of a play: from frame to frame each
+/// object keeps its box and each reference its arrow, so that one layout serves them all.
+///
+/// ```swift
+/// // made: app.list -> list    opened: app.list -> list, list.detail -> detail    left: as made
+/// let series = DiagramSeries(of: [.init(analyses: moments)])
+/// series.boxes.map(\.id)       // ["app", "list", "detail"]
+/// series.frames[0].boxes[2]    // .absent
+/// series.frames[1].boxes[2]    // .present(detail)
+/// series.frames[2].boxes[2]    // .gone(detail): released since
+/// ```
+///
+/// Several plays of one scenario make one series, too: an object is the same in all of them by its
+/// handle, a reference by its ends and its label, so that a weak one has the place of the strong one.
+///
+/// A series knows nothing of colours, places or formats. Equal snapshots give equal series.
+public struct DiagramSeries: Equatable, Sendable {
+  /// All boxes that are in any frame, each as it is where it comes first.
+  public let boxes: [DiagramPlan.Box]
+  /// All arrows that are in any frame.
+  public let arrows: [Way]
+  /// Boxes that stand together, those within others first.
+  public let groups: [Group]
+  /// The snapshots in order, those of all plays one after the other.
+  public let frames: [Frame]
+
+  /// Between which boxes an arrow leads, and what stands at it.
+  public struct Way: Hashable, Sendable {
+    /// The position in ``DiagramSeries/boxes`` of the box that it leaves.
+    public let source: Int
+    /// The position of the box that it leads to.
+    public let target: Int
+    /// The field, capture or element.
+    public let label: String
+    /// Whether it leads from an owner to what it owns in some frame, and so downwards.
+    public var owns: Bool
+  }
+
+  /// Boxes in a common frame with a name.
+  public struct Group: Hashable, Sendable {
+    /// What stands at the frame.
+    public let title: String
+    /// The positions in ``DiagramSeries/boxes`` of what is in it, in order.
+    public let boxes: [Int]
+  }
+
+  /// One snapshot.
+  public struct Frame: Equatable, Sendable {
+    /// What stands above the snapshot.
+    public let caption: Snapshot.Caption
+    /// For each box of the series what has become of it.
+    public let boxes: [Presence<DiagramPlan.Box>]
+    /// For each arrow of the series what has become of it; its ends are positions in the series.
+    public let arrows: [Presence<DiagramPlan.Arrow>]
+    /// How many objects that are alive are in no box.
+    public let hiddenObjectCount: Int
+    /// How many objects are alive.
+    public let objectCount: Int
+  }
+
+  /// Whether a part is there in a frame.
+  public enum Presence<Part: Equatable & Sendable>: Equatable, Sendable {
+    /// Not yet, or never in this play.
+    case absent
+    /// As it is now.
+    case present(Part)
+    /// Not any more: as it was when it was last there.
+    case gone(Part)
+  }
+
+  /// The moments of one play.
+  public struct Story: Sendable {
+    /// The moments, analysed, in order.
+    public let analyses: [SnapshotAnalysis]
+    /// What stands together.
+    public let groups: [ObjectGroup]
+
+    /// Tells one play.
+    public init(analyses: [SnapshotAnalysis], groups: [ObjectGroup] = []) {
+      self.analyses = analyses
+      self.groups = groups
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// Objects that belong together in a picture, under a name: a navigation stack, a closure with what
+/// it captures.
+public struct ObjectGroup: Equatable, Sendable {
+  /// What stands at the frame around them.
+  public let title: String
+  /// The objects, also those that are not alive at every moment.
+  public let objects: [ObjectID]
+
+  /// Puts objects together.
+  public init(title: String, objects: [ObjectID]) {
+    self.title = title
+    self.objects = objects
+  }
+}
