@@ -1,5 +1,5 @@
-/// The default notification center: it holds the token of a block until the observer is removed,
-/// and the token holds the block for its lifetime; an observer with a selector it refers to weakly.
+/// The default notification center: it holds the token of a block, and the token the block, until
+/// the observer is removed; an observer with a selector it refers to weakly.
 extension FrameworkStage {
   /// `observe name as a.token with block`.
   mutating func observe(
@@ -40,7 +40,8 @@ extension FrameworkStage {
     )
   }
 
-  /// `remove observer x`: the center lets go of a token and its block, or forgets the object.
+  /// `remove observer x`: the center lets go of a token, and that of its block, or it forgets the
+  /// object.
   mutating func removeObserver(_ object: ObjectID) throws(Obstacle) -> VerbPlan {
     let removed = work.observers.filter { $0.object == object }
     guard !removed.isEmpty else {
@@ -48,9 +49,13 @@ extension FrameworkStage {
     }
     work.observers.removeAll { $0.object == object }
     guard let center = existing(.notificationCenter) else { return VerbPlan() }
-    let steps = removed.map { observer in
-      let isToken = if case .closure = observer.callee { true } else { false }
-      return Instruction.unlink(center, isToken ? .centerToken : .centerTarget, object)
+    let steps = removed.flatMap { observer -> [Instruction] in
+      switch observer.callee {
+      case .closure:
+        [.unlink(center, .centerToken, object)]
+          + disconnect(object, from: observer.callee, .observation)
+      case .method: [.unlink(center, .centerTarget, object)]
+      }
     }
     return VerbPlan(held: [object], steps: steps)
   }

@@ -8,8 +8,8 @@ extension FrameworkVerb {
       "observe", .name("notification"), "as", .field("token field", fills: "NotificationToken"),
       "with", .object("closure", .closure),
     ],
-    summary: "has the notification center call the closure; it holds the token until that is "
-      + "removed, and the token holds the closure",
+    summary: "has the notification center call the closure; the center holds the token, and that "
+      + "the closure, until it is removed",
     facts: [.centerToken, .tokenBlock],
     systemObjects: [.notificationCenter]
   ) { stage, operands in
@@ -37,7 +37,8 @@ extension FrameworkVerb {
   static let removeObserver = FrameworkVerb(
     "remove observer",
     ["remove", "observer", .object("observer", .any)],
-    summary: "has the notification center let go of a token, or forget an observer with a selector"
+    summary: "has the notification center let go of a token, and that of its closure, or forget an "
+      + "observer with a selector"
   ) { stage, operands throws(Obstacle) in
     try stage.removeObserver(operands.object(0))
   }

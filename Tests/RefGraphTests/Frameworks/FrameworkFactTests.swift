@@ -265,7 +265,7 @@ import Testing
         "runLoop.displayLinks strong high invalidate",
         "displayLink.target strong high invalidate",
         "notificationCenter.observers strong high remove observer",
-        "notificationToken.block strong medium -",
+        "notificationToken.block strong medium remove observer",
         "notificationCenter.targets weak high remove observer",
         "urlSession.tasks strong medium complete",
         "urlSessionTask.completionHandler strong high complete",

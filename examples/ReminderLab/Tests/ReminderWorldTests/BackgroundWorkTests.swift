@@ -81,7 +81,7 @@ import Testing
     ("one-shot", ["handler", "timer", "page"]),
     ("timer-target", ["timer", "page"]),
     ("display-link", ["link", "page"]),
-    ("notification", ["token", "handler", "page"]),
+    ("notification", ["handler", "token", "page"]),
     ("task", ["handler", "page"]),
     ("for-await", ["handler", "page"]),
     ("dispatch-source", ["handler", "page"]),

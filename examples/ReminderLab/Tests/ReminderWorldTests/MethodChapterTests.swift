@@ -28,14 +28,14 @@ import Testing
       form: "block",
       capture: "strong",
       removal: "disappear",
-      left: ["token", "block", "page"],
+      left: ["block", "token", "page"],
       posted: []
     ),
     Observer(
       form: "block",
       capture: "weak",
       removal: "disappear",
-      left: ["token", "block", "page"],
+      left: ["block", "token", "page"],
       posted: []
     ),
     Observer(form: "selector", capture: "strong", removal: "never", left: ["page"], posted: []),

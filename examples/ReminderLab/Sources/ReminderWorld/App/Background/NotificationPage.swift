@@ -2,7 +2,7 @@ import Foundation
 
 /// NotificationCenter → token → block, until the token is handed back.
 final class NotificationPage: BackgroundPage {
-  private var token: (any NSObjectProtocol)?
+  private var token: ObserverToken?
 
   override func startWork() {
     token = ObserverToken.observe(
@@ -15,7 +15,7 @@ final class NotificationPage: BackgroundPage {
   }
 
   override func stopWork() {
-    if let token { system.notifications.center.removeObserver(token) }
+    token?.remove(from: system.notifications.center)
     token = nil
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 final class KeyboardViewController: UIViewController {
   private unowned let notifications: Notifications
   private let conditions: Conditions
-  private var token: (any NSObjectProtocol)?
+  private var token: ObserverToken?
 
   /// The decisions of the page's developer.
   struct Conditions {
@@ -50,7 +50,7 @@ final class KeyboardViewController: UIViewController {
 
   override func viewDidDisappear() {
     guard conditions.removal == .disappear else { return }
-    if let token { notifications.center.removeObserver(token) }
+    token?.remove(from: notifications.center)
     token = nil
     notifications.removeObserver(self)
   }

@@ -1,17 +1,12 @@
 import Foundation
 
-/// What Foundation's token owns, in the place of the token itself: a class of Foundation's tells
-/// nobody when it goes, but what it alone owns goes with it.
+/// Stands for Foundation's token, which tells nobody when it goes.
 ///
-/// The token owns the observing block. So the block handed to Foundation captures this object
-/// alone, and this object owns the app's block.
+/// The notification center owns the block that is handed to it, and that block owns the app's block,
+/// and this object, which the app may own too. So the app's block goes when, and only when,
+/// Foundation lets go of its own.
 final class ObserverToken: LabObject {
-  private let block: MarkedAction
-
-  private init(_ name: String, _ block: MarkedAction, in notebook: Notebook) {
-    self.block = block
-    super.init(name, in: notebook)
-  }
+  private var registration: (any NSObjectProtocol)?
 
   /// Has `center` run `block`. The center owns the token that is returned, and so may the app.
   static func observe(
@@ -20,9 +15,19 @@ final class ObserverToken: LabObject {
     as token: String,
     block: MarkedAction,
     notebook: Notebook
-  ) -> any NSObjectProtocol {
+  ) -> ObserverToken {
+    let token = ObserverToken(token, in: notebook)
     // Posted and run on one thread: nothing is sent anywhere.
-    nonisolated(unsafe) let token = ObserverToken(token, block, in: notebook)
-    return center.addObserver(forName: name, object: nil, queue: nil) { _ in token.block() }
+    nonisolated(unsafe) let owned = (token: token, block: block)
+    token.registration = center.addObserver(forName: name, object: nil, queue: nil) { _ in
+      owned.block()
+    }
+    return token
+  }
+
+  /// Has `center` forget the block. Foundation's token stays with this one, so what goes now does not
+  /// go with the token.
+  func remove(from center: NotificationCenter) {
+    if let registration { center.removeObserver(registration) }
   }
 }
