@@ -17,6 +17,9 @@ extension Comparison {
 
   /// How many settings of the other choices are played to find some.
   private static let settingLimit = 48
+  /// How many settings are looked at for each that is played: by their numbers, those with few
+  /// changes lie far apart, and to look at one costs next to nothing beside a play.
+  private static let candidatesPerPlay = 16
   /// How many are named.
   private static let shownLimit = 3
 
@@ -54,7 +57,9 @@ extension Comparison {
     in scenario: Scenario,
     besides choice: Scenario.Choice
   ) -> [(changes: Set<String>, setting: ScenarioSetting)] {
-    let numbers = 0..<min(scenario.settingCount(), settingLimit * choice.values.count * 16)
+    // One setting in so many has the same value of the choice.
+    let candidateLimit = settingLimit * candidatesPerPlay * choice.values.count
+    let numbers = 0..<min(scenario.settingCount(), candidateLimit)
     let others = numbers.lazy.map(scenario.setting).filter { other in
       other[choice.name] == setting[choice.name] && other != setting
     }
