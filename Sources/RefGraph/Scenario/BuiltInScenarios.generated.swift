@@ -3287,4 +3287,11 @@ end
 """#
     ),
   ]
+
+  /// The names of those that are there to be used only, so that nobody has to read all to know.
+  static let preambles: [String] = [
+    "pages-app",
+    "reminders-app",
+    "swiftui-app",
+  ]
 }

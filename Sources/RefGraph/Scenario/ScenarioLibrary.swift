@@ -8,9 +8,7 @@ public enum ScenarioLibrary {
   public static let names = builtIn.names.filter { !preambles.contains($0) }
 
   /// The names of those that are there to be used by others, in alphabetical order.
-  public static let preambles = builtIn.names.filter { name in
-    (try? builtIn.scenario(named: name))?.isPreamble == true
-  }
+  public static let preambles = BuiltInScenarioText.preambles
 
   private static let builtIn = ScenarioTexts(BuiltInScenarioText.all)
 

@@ -37,6 +37,14 @@ import Testing
     #expect(try ScenarioLibrary.scenario(named: "none") == nil)
   }
 
+  @Test func `what no moment is taken of is a preamble, and not among them`() throws {
+    #expect(ScenarioLibrary.preambles == ["pages-app", "reminders-app", "swiftui-app"])
+    for name in ScenarioLibrary.preambles + ScenarioLibrary.names {
+      let scenario = try #require(try ScenarioLibrary.scenario(named: name))
+      #expect(scenario.isPreamble == ScenarioLibrary.preambles.contains(name), "\(name)")
+    }
+  }
+
   @Test func `a file may use a built-in scenario: its choices, types and set-up`() throws {
     let text = """
       scenario mine "Mine"
