@@ -7,8 +7,7 @@ import Testing
 @Suite struct AgreementTests {
   @Test(arguments: Run.all)
   func `real objects and the model agree`(_ run: Run) throws {
-    let agreement = try Agreement(of: run.experiment, run.setting)
-    #expect(agreement.disagreements == [])
+    #expect(try run.agreement.get().disagreements == [])
   }
 
   /// What a scenario names and no real object stands for, each with the reason.
@@ -20,7 +19,7 @@ import Testing
   @Test
   func `a real object stands for every object of the model`() throws {
     let unwatched = try Run.all.flatMap { run in
-      try Agreement(of: run.experiment, run.setting).unwatched.map {
+      try run.agreement.get().unwatched.map {
         "\(run.experiment.name): \($0)"
       }
     }
@@ -69,7 +68,7 @@ import Testing
   /// How much is compared. The numbers change when a scenario does; none may shrink unnoticed.
   @Test
   func `all combinations, moments and comparisons are counted`() throws {
-    let agreements = try Run.all.map { try Agreement(of: $0.experiment, $0.setting) }
+    let agreements = try Run.all.map { try $0.agreement.get() }
     #expect(
       Counts(
         experiments: Experiment.all.count,
@@ -88,14 +87,20 @@ import Testing
   }
 }
 
-/// One experiment under one setting.
+/// One experiment under one setting, played and compared.
 struct Run: Sendable, CustomTestStringConvertible {
   let experiment: Experiment
   let setting: Setting
+  let agreement: Result<Agreement, AgreementError>
 
   var testDescription: String { "\(experiment.name) \(setting)" }
 
   static let all = Experiment.all.flatMap { experiment in
-    experiment.settings().map { Run(experiment: experiment, setting: $0) }
+    experiment.settings().map { setting in
+      let agreement = Result { () throws(AgreementError) in
+        try Agreement(of: experiment, setting)
+      }
+      return Run(experiment: experiment, setting: setting, agreement: agreement)
+    }
   }
 }

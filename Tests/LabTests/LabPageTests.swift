@@ -42,7 +42,8 @@ private struct LabTable {
     rows = try Experiment.all.map { experiment in
       let scenario = try Agreement.scenario(for: experiment)
       let settings = experiment.settings()
-      let agreements = try settings.map { try Agreement(of: experiment, $0) }
+      let agreements = try Run.all.filter { $0.experiment.name == experiment.name }
+        .map { try $0.agreement.get() }
       return Row(
         chapter: scenario.remarks(.chapter).first?.text ?? scenario.title,
         name: experiment.name,

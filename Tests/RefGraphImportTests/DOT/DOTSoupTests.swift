@@ -14,7 +14,7 @@ import Testing
     "refgraph_identity", "refgraph_format", "\u{0}", "\u{202E}", "\u{1B}", "\u{FEFF}",
   ]
 
-  @Test(arguments: 0..<4_000 as Range<UInt64>)
+  @Test(arguments: Exhaustive.numbers(below: 4_000, otherwiseOneOf: 4).map(UInt64.init))
   func `are read, or refused with an error that can be shown`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var text = Bool.random(using: &generator) ? "digraph{" : ""
@@ -25,7 +25,7 @@ import Testing
     check(Array(text.utf8), seed: seed)
   }
 
-  @Test(arguments: 0..<1_000 as Range<UInt64>)
+  @Test(arguments: Exhaustive.numbers(below: 1_000, otherwiseOneOf: 6).map(UInt64.init))
   func `damaged good texts are`(seed: UInt64) throws {
     var snapshots = RandomSnapshot(seed: seed)
     var damage = RandomJSON(seed: seed)

@@ -70,10 +70,11 @@ struct JSONScaleTests {
     }
   #endif
 
-  @Test func `fifty megabytes are read`() throws {
+  @Test func `many megabytes are read`() throws {
+    let lineCount = Exhaustive.isAsked ? 5_000 : 500
     let line = "[\(String(repeating: "x", count: 9_995).debugDescription)],\n"
-    let text = Array("[\(String(repeating: line, count: 5_000))0]".utf8)
-    #expect(text.count > 50_000_000)
+    let text = Array("[\(String(repeating: line, count: lineCount))0]".utf8)
+    #expect(text.count > lineCount * 10_000)
     #expect(errorInScanning(text) == nil)
   }
 }

@@ -4,11 +4,12 @@ import RefGraphReports
 import Testing
 
 @Suite struct `Report documents` {
-  /// Every moment of every setting of the built-in scenarios.
+  /// Every moment of the settings of the built-in scenarios.
   static let moments: [(timeline: Timeline, moment: Timeline.Moment)] = {
     ScenarioLibrary.names.flatMap { name -> [(Timeline, Timeline.Moment)] in
       guard let scenario = try? ScenarioLibrary.scenario(named: name) else { return [] }
-      return (0..<scenario.settingCount()).flatMap { number -> [(Timeline, Timeline.Moment)] in
+      let numbers = Exhaustive.numbers(below: scenario.settingCount(), otherwiseOneOf: 7)
+      return numbers.flatMap { number -> [(Timeline, Timeline.Moment)] in
         guard let timeline = try? scenario.play(scenario.setting(number: number)) else { return [] }
         return timeline.moments.map { (timeline, $0) }
       }
