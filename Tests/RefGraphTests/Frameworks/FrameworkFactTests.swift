@@ -123,16 +123,50 @@ import Testing
     moment hosted
     """
 
-  /// All plays: the built-in scenarios in every setting, and the one with every verb.
-  private static func plays() throws -> [Timeline] {
-    var plays = [try play(everyVerb), try play(everyBackgroundVerb), try play(everyControlVerb)]
-    for name in ScenarioLibrary.names {
-      guard let scenario = try ScenarioLibrary.scenario(named: name) else { continue }
-      for number in 0..<scenario.settingCount() {
-        plays.append(try scenario.play(scenario.setting(number: number)))
+  /// What the plays of a scenario show: of references that rows see no difference between, the
+  /// first.
+  private struct Shown {
+    let scenario: Scenario
+    private(set) var references: [Snapshot.Reference] = []
+    private var kinds: Set<Kind> = []
+
+    /// What the tests below ask of a reference.
+    private struct Kind: Hashable {
+      let source, label, target: String
+      let sourceKind: ObjectKind
+      let strength: Strength
+      let fact: String?
+    }
+
+    init(_ scenario: Scenario) {
+      self.scenario = scenario
+    }
+
+    mutating func add(_ timeline: Timeline) {
+      for moment in timeline.moments {
+        for reference in moment.snapshot.objects.flatMap(\.references) {
+          let kind = Kind(
+            source: reference.source.type,
+            label: FrameworkFactTests.field(reference.label),
+            target: reference.target.type,
+            sourceKind: reference.source.kind,
+            strength: reference.strength,
+            fact: reference.fact?.name
+          )
+          if kinds.insert(kind).inserted { references.append(reference) }
+        }
       }
     }
-    return plays
+  }
+
+  /// Of all plays: the built-in scenarios in every setting, and the ones with every verb.
+  private static let shown = Result {
+    let everything = try [everyVerb, everyBackgroundVerb, everyControlVerb].map(scenario)
+    return try (everything + ScenarioLibrary.names.compactMap(ScenarioLibrary.scenario)).map {
+      var shown = Shown($0)
+      for number in 0..<$0.settingCount() { shown.add(try $0.play($0.setting(number: number))) }
+      return shown
+    }
   }
 
   /// `viewControllers` of `viewControllers[2]`.
@@ -150,66 +184,56 @@ import Testing
   }
 
   @Test func `each reference of a framework is what its row says`() throws {
-    for timeline in try Self.plays() {
-      let types = TypeHierarchy(of: timeline.scenario)
-      for moment in timeline.moments {
-        for reference in moment.snapshot.objects.flatMap(\.references) {
-          guard let fact = reference.fact else { continue }
-          if !fact.isNamedByApp { #expect(Self.field(reference.label) == fact.label) }
-          let strengths = fact.reading?.strengths ?? [fact.strength]
-          #expect(strengths.contains(reference.strength))
-          #expect(types.inheritsOrIsUndeclared(reference.source, from: fact.source), "\(fact.name)")
-          #expect(types.inheritsOrIsUndeclared(reference.target, from: fact.target), "\(fact.name)")
-        }
+    for shown in try Self.shown.get() {
+      let types = TypeHierarchy(of: shown.scenario)
+      for reference in shown.references {
+        guard let fact = reference.fact else { continue }
+        if !fact.isNamedByApp { #expect(Self.field(reference.label) == fact.label) }
+        let strengths = fact.reading?.strengths ?? [fact.strength]
+        #expect(strengths.contains(reference.strength))
+        #expect(types.inheritsOrIsUndeclared(reference.source, from: fact.source), "\(fact.name)")
+        #expect(types.inheritsOrIsUndeclared(reference.target, from: fact.target), "\(fact.name)")
       }
     }
   }
 
   @Test func `no reference of a framework is without a row`() throws {
     let labels = Set(FrameworkFact.all.map(\.label))
-    for timeline in try Self.plays() {
-      let types = TypeHierarchy(of: timeline.scenario)
-      for moment in timeline.moments {
-        for reference in moment.snapshot.objects.flatMap(\.references)
-        where reference.fact == nil && reference.source.kind != .frame {
-          // A field that the app's own type declares is the app's reference.
-          let isDeclared = types.chain(of: reference.source.type).contains { type in
-            types[type]?.fields.contains { $0.name == Self.field(reference.label) } ?? false
-          }
-          let isCapture = reference.source.kind == .closure
-          #expect(isDeclared || isCapture, "\(reference)")
-          #expect(isDeclared || !labels.contains(Self.field(reference.label)), "\(reference)")
+    for shown in try Self.shown.get() {
+      let types = TypeHierarchy(of: shown.scenario)
+      for reference in shown.references
+      where reference.fact == nil && reference.source.kind != .frame {
+        // A field that the app's own type declares is the app's reference.
+        let isDeclared = types.chain(of: reference.source.type).contains { type in
+          types[type]?.fields.contains { $0.name == Self.field(reference.label) } ?? false
         }
+        let isCapture = reference.source.kind == .closure
+        #expect(isDeclared || isCapture, "\(reference)")
+        #expect(isDeclared || !labels.contains(Self.field(reference.label)), "\(reference)")
       }
     }
   }
 
   @Test func `a verb makes references from the rows that it names`() throws {
-    for timeline in try Self.plays() {
-      let scenario = timeline.scenario
+    for shown in try Self.shown.get() {
+      let scenario = shown.scenario
       let verbs = FrameworkVerb.used(in: scenario.statements, and: scenario.types)
       let named = Set(verbs.flatMap(\.facts).map(\.name))
-      for moment in timeline.moments {
-        for reference in moment.snapshot.objects.flatMap(\.references) {
-          if let fact = reference.fact { #expect(named.contains(fact.name), "\(reference)") }
-        }
+      for reference in shown.references {
+        if let fact = reference.fact { #expect(named.contains(fact.name), "\(reference)") }
       }
     }
   }
 
   @Test func `each row is used by a verb, or by the app as its convention is`() throws {
     var used: Set<String> = []
-    for timeline in try Self.plays() {
-      for moment in timeline.moments {
-        for reference in moment.snapshot.objects.flatMap(\.references) {
-          if let fact = reference.fact { used.insert(fact.name) }
-          for fact in FrameworkFact.all
-          where fact.source == reference.source.type && fact.label == reference.label
-            && fact.target == reference.target.type && fact.strength == reference.strength
-          {
-            used.insert(fact.name)
-          }
-        }
+    for reference in try Self.shown.get().flatMap(\.references) {
+      if let fact = reference.fact { used.insert(fact.name) }
+      for fact in FrameworkFact.all
+      where fact.source == reference.source.type && fact.label == Self.field(reference.label)
+        && fact.target == reference.target.type && fact.strength == reference.strength
+      {
+        used.insert(fact.name)
       }
     }
     #expect(used == Set(FrameworkFact.all.map(\.name)))

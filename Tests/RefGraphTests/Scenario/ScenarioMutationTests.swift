@@ -4,15 +4,18 @@ import Testing
 /// What a built-in scenario expects notices when one of its verbs is taken out, so that it says
 /// what the scenario shows. For a text that is there to be used, the scenarios that use it do.
 @Suite struct ScenarioMutationTests {
+  private static let scenarios = Result {
+    try BuiltInScenarioText.all.compactMap { try ScenarioLibrary.scenario(named: $0.name) }
+  }
+
   @Test(arguments: BuiltInScenarioText.all.map(\.name))
   func `a verb that is taken out is missed`(name: String) throws {
     let text = try #require(BuiltInScenarioText.all.first { $0.name == name }?.text)
-    let players = try BuiltInScenarioText.all.map(\.name).filter { player in
-      let scenario = try #require(try ScenarioLibrary.scenario(named: player))
-      // A preamble expects nothing, in however many combinations.
-      guard !scenario.isPreamble else { return false }
-      return player == name || scenario.uses.contains { $0.name == name }
+    // A preamble expects nothing, in however many combinations.
+    let players = try Self.scenarios.get().filter { scenario in
+      !scenario.isPreamble && (scenario.name == name || scenario.uses.contains { $0.name == name })
     }
+    .map(\.name)
     let scenario = try #require(try ScenarioLibrary.scenario(named: name))
     for (location, line) in scenario.ownVerbs() {
       let changed = text.withoutLine(location.line)
