@@ -5,7 +5,7 @@ import Testing
 ///
 /// A million objects in a release-built check; `swift test` takes a twentieth.
 struct HugeSnapshotTests {
-  private let count = SnapshotAnalysisTests.isExhaustive ? 1_000_000 : 50_000
+  private let count = SnapshotAnalysisTests.isExhaustive ? 1_000_000 : 20_000
 
   private func snapshot(_ shape: HugeGraphs, isRooted: Bool) throws -> Snapshot {
     let rows = shape.rows(count)

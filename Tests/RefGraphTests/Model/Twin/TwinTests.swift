@@ -37,9 +37,9 @@ import Testing
     )
   }
 
-  /// The number of programs that the environment asks for, or 4,000.
+  /// The number of programs that the environment asks for, or 2,000.
   private static let programCount =
-    ProcessInfo.processInfo.environment["TWIN_PROGRAMS"].flatMap(Int.init) ?? 4_000
+    ProcessInfo.processInfo.environment["TWIN_PROGRAMS"].flatMap(Int.init) ?? 2_000
 
   /// Whether to print each program before it runs: where real code crashes, the last one printed
   /// (without running tests in parallel) is the one.

@@ -58,7 +58,7 @@ struct ScenarioRoundTripTests {
 }
 
 extension ScenarioRoundTripTests {
-  @Test(arguments: 0..<400 as Range<UInt64>)
+  @Test(arguments: 0..<(SnapshotAnalysisTests.isExhaustive ? 400 : 100) as Range<UInt64>)
   func `a random scenario is read back from its text`(seed: UInt64) throws {
     var random = RandomScenario(seed: seed)
     let scenario = random.scenario()
