@@ -417,7 +417,7 @@ end
 
 group "What calls the page later" runLoop, timer, link, notificationCenter, token
 group "What calls the page later" runtime, task, source, workItem, handler
-group "What calls the page later" subject, cancellable, cancellable.subscription
+group "What calls the page later" cancellable, cancellable.subscription
 
 """#
     ),
@@ -1297,7 +1297,7 @@ if data-source is held
   expect released cell-1, cell-2
 end
 
-group "Collection view and its cells" collectionView, layout, cell
+group "View hierarchy" nav.view, list.view, manual.view, collectionView, layout, cell
 group "Data source and its closures" dataSource, registration, configure, cellProvider
 
 """#
@@ -2173,6 +2173,7 @@ if presentation is present
 end
 
 group "Save button and its action" saveItem, saveAction, saveHandler
+group "View hierarchy" nav.view, list.view, detailNav.view, detail.view, exampleButton
 
 """#
     ),

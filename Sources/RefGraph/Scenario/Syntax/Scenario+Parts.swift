@@ -43,47 +43,6 @@ extension Scenario {
     )
     return parts
   }
-
-  /// The names of all objects that the types and the set-up make.
-  ///
-  /// - Complexity: O(statements).
-  func namesMade() -> Set<String> {
-    Set(
-      statementsToUse().flatMap { statement -> [String] in
-        if case .verb(let call) = statement.kind { return call.made().map(\.name) }
-        return [statement.kind.madeName].compactMap(\.self)
-      }
-    )
-  }
-
-  /// The names of all methods and fields that the types and the set-up call.
-  ///
-  /// - Complexity: O(statements).
-  func namesCalled() -> Set<String> {
-    Set(
-      statementsToUse().flatMap { statement -> [String] in
-        switch statement.kind {
-        case .call(let place): Array(place.fields.suffix(1))
-        case .verb(let call): call.methods()
-        default: []
-        }
-      }
-    )
-  }
-
-  /// The statements of the types and the set-up, those in blocks too, in no particular order.
-  private func statementsToUse() -> [Statement] {
-    var found: [Statement] = []
-    var open = parts().map(\.setUp)
-    open += types.flatMap { type in type.handlers.map { $0.body[...] } }
-    while var statements = open.popLast() {
-      guard let statement = statements.popFirst() else { continue }
-      open.append(statements)
-      found.append(statement)
-      open += statement.kind.bodies.map { $0[...] }
-    }
-    return found
-  }
 }
 
 extension Statement {

@@ -7,7 +7,7 @@ extension Scenario {
   ///
   /// - Complexity: O(the length of the text).
   public func text() -> String {
-    var writer = NotationWriter()
+    var writer = NotationWriter(objects: objectNames())
     writer.write("scenario \(name) \(NotationText.quoted(title))")
     for use in uses where use.location != nil { writer.write(use.line) }
     if !remarks.isEmpty || !changes.isEmpty { writer.write("") }

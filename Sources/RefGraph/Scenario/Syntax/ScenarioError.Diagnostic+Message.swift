@@ -45,6 +45,8 @@ extension ScenarioError.Diagnostic {
       "the choice \(quoted) stands for a number, but its value "
         + "\"\(VisibleText.escaping(value, limit: 60))\" is none"
     case .unknownName: "nothing makes an object named \(quoted)"
+    case .unknownClosure: "nothing makes a closure named \(quoted)"
+    case .objectAsValue: "\(quoted) is the name of an object, and = gives a value to a field"
     case .selfOutsideBody: "no object is running here that \"self\" could name"
     case .unknownScenario: "no scenario is named \(quoted)"
     case .inheritsFromItself: "the type \(quoted) inherits from itself"

@@ -37,6 +37,10 @@ extension ScenarioError.Diagnostic {
     case .choiceIsNoCount:
       "use a choice whose values are whole numbers from 0 to \(Scenario.Limit.repetitions)"
     case .unknownName: "make it: let NAME: TYPE"
+    case .unknownClosure: "make it, with its lines up to an end: closure NAME [NAME -> OBJECT]"
+    case .objectAsValue(let field):
+      "did you mean \(Self.shown(field)) -> \(Self.shown(found))? A text that is called like it "
+        + "stands in quotes"
     case .selfOutsideBody: "use it in a handler of a type, or capture it in a closure"
     case .unknownScenario: "use the name of a scenario, not of its file"
     case .inheritsFromItself: "name another superclass"
@@ -45,4 +49,5 @@ extension ScenarioError.Diagnostic {
     case .tooFewAnswers: "write two answers or more: answer \"It goes\" when released page"
     }
   }
+  private static func shown(_ text: String) -> String { VisibleText.escaping(text, limit: 60) }
 }

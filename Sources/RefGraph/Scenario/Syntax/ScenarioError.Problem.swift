@@ -71,6 +71,10 @@ extension ScenarioError {
     case choiceIsNoCount(value: String)
     /// An object that nothing in the text makes.
     case unknownName
+    /// A closure that nothing in the text makes.
+    case unknownClosure
+    /// The name of an object where the field, which the text names, is given a value.
+    case objectAsValue(of: String)
     /// `self` where no object is running.
     case selfOutsideBody
     /// A used scenario that nobody knows.

@@ -16,7 +16,7 @@ extension ScenarioParser {
     requireHeader(before: word)
     if let call = try verbCall(startingWith: word) {
       try requireStatementPlace(for: word)
-      try use(call.operands, of: word)
+      try use(call, of: word)
       return add(.verb(call), at: word)
     }
     guard let keyword, dialect == .scenario || StatementWord.ofGraphs.contains(keyword) else {

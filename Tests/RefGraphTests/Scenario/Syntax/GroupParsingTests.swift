@@ -28,7 +28,11 @@ struct GroupParsingTests {
     let scenario = try parse(
       "group \"A \\\"<b>\\u{202E}\" a, b.f\n group \"B\" b c\nlet a: T\nlet b: T\nroot c: T"
     )
-    #expect(shape(of: scenario) == ["2:1 A \"<b>\u{202E}: [\"a\", \"b.f\"]", "3:2 B: [\"b\", \"c\"]"])
+    #expect(
+      shape(of: scenario) == [
+        "2:1 A \"<b>\u{202E}: [\"a\", \"b.f\"]", "3:2 B: [\"b\", \"c\"]",
+      ]
+    )
     #expect(scenario.statements.count == 3)
   }
 

@@ -27,7 +27,7 @@ struct RandomScenario {
   private static let texts = [
     "", "plain", "two words", "\"quoted\"", "back\\slash", "line\nbreak", "a\tb", " # no comment ",
     "\u{0}\u{1B}[31m\u{202E}", "é\u{301}👩‍💻", "\u{2028}", "T temporary", "permanent", "a: b",
-    "Box<Int: (A) -> [B: C]>", "closure #1 in f", "trailing ", "x\r", "Foo.Bar", "k=v",
+    "Box<Int: (A) -> [B: C]>", "closure #1 in f", "trailing ", "x\r", "Foo.Bar", "k=v", "x-1",
   ]
 
   mutating func scenario() -> Scenario {
