@@ -63,12 +63,19 @@ extension Handout {
     return longest
   }
 
-  /// The text with a backslash before what Markdown would take for its own.
+  /// The text with a backslash before what Markdown would take for its own, also at the beginning of
+  /// a line.
   static func escaped(_ text: String) -> String {
+    // Space at the beginning would make code of the line. Markdown reads scalars, not characters.
+    let scalars = StyledText(text).plainText().unicodeScalars.drop { $0 == " " }
+    let mark = scalars.drop { ("0"..."9").contains($0) }.startIndex
+    let isNumbered = mark > scalars.startIndex
     var result = ""
-    for character in StyledText(text).plainText() {
-      if "\\`*_[]<>#|&~".contains(character) { result.append("\\") }
-      result.append(character)
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      let beginsBlock = index == mark && (isNumbered ? ".)" : "-+=").unicodeScalars.contains(scalar)
+      if beginsBlock || "\\`*_[]<>#|&~".unicodeScalars.contains(scalar) { result += "\\" }
+      result.unicodeScalars.append(scalar)
     }
     return result
   }

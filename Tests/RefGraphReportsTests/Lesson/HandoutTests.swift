@@ -44,6 +44,19 @@ import Testing
     )
   }
 
+  @Test(
+    arguments: [
+      ("- x", #"\- x"#), ("+ x", #"\+ x"#), ("* x", #"\* x"#), ("1. x", #"1\. x"#),
+      ("12) x", #"12\) x"#), ("# x", "\\# x"), ("> x", #"\> x"#), ("===", #"\==="#),
+      ("---", #"\---"#), ("___", #"\_\_\_"#), ("| x", #"\| x"#), ("~~~", #"\~\~\~"#),
+      ("    x", "x"), ("  - x", #"\- x"#), ("a - 1. = x", "a - 1. = x"), ("1.5 s", #"1\.5 s"#),
+      ("[\u{301}x](y)", "\\[\u{301}x\\](y)"), ("12", "12"), ("", ""),
+    ]
+  )
+  func `begins no block of Markdown with a text`(text: String, expected: String) {
+    #expect(Handout.escaped(text) == expected)
+  }
+
   @Test func `breaks values right of their labels, or below them where it is narrow`() {
     var section = Handout.Section("S")
     section.parts = [

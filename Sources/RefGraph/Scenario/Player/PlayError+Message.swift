@@ -20,8 +20,9 @@ extension PlayError.Problem: CustomStringConvertible {
   /// The problem and its remedy in one sentence.
   public var description: String {
     switch self {
-    case .notMadeYet(let name):
-      "nothing has made `\(name)` by here: put its `let` or `root` before this line"
+    case .notMadeYet(let name, let isClosure):
+      "nothing has made `\(name)` by here: put its "
+        + (isClosure ? "`closure \(name)` … `end`" : "`let` or `root`") + " before this line"
     case .unknownField(let field, let type, let nearest):
       "`\(field)` is no field of \(type), and no line assigns it"
         + (nearest.map { ": did you mean `\($0)`?" } ?? ": assign it before, or correct the name")

@@ -22,8 +22,8 @@ public struct PlayError: Error, Equatable, Sendable {
 
   /// What is wrong, with the words of the scenario.
   public enum Problem: Equatable, Sendable {
-    /// A name that nothing has made yet.
-    case notMadeYet(String)
+    /// A name that nothing has made yet, and whether some line makes a closure of it.
+    case notMadeYet(String, isClosure: Bool)
     /// A field that no line gives anything to, of an object of this type, and the nearest that there
     /// is.
     case unknownField(String, ofType: String, nearest: String?)

@@ -86,7 +86,8 @@ extension ScenarioPlayer {
     }
     if let object = named(name) { return existing(object, name) }
     guard let system = FrameworkVerb.systemObject(named: name) else {
-      throw .problem(.notMadeYet(name), at: location)
+      let isClosure = scenario.makesClosure(named: name)
+      throw .problem(.notMadeYet(name, isClosure: isClosure), at: location)
     }
     return .object(stage.systemObject(system))
   }

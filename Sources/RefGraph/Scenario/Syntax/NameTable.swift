@@ -5,7 +5,7 @@ struct NameTable {
   /// Names that stand on lines with another mistake: nothing is said about them.
   private var doubtful: Set<String> = []
   /// Uses of names that nothing had made yet.
-  private(set) var pending: [SourceWord] = []
+  private(set) var pending: [Use] = []
   /// Choices in arrows.
   var arrowChoices: [SourceWord] = []
   /// Choices that stand for numbers.
@@ -19,14 +19,27 @@ struct NameTable {
   private(set) var firstExpectation: SourceLocation?
   var hasMoment = false
 
+  /// Words that were given to fields as values, and that may be names.
+  var plainValues: [PlainValueUse] = []
+
+  struct PlainValueUse {
+    let value: SourceWord
+    let field: Statement.Place
+  }
+
   struct Test {
     let choice: SourceWord
     let values: [SourceWord]
   }
 
+  struct Use {
+    let name: SourceWord
+    let needsClosure: Bool
+  }
+
   /// Notes a use of an object's name.
-  mutating func use(_ name: String, at location: SourceLocation) {
-    if !made.contains(name) { pending.append(SourceWord(text: name, location: location)) }
+  mutating func use(_ name: SourceWord, asClosure needsClosure: Bool) {
+    if !made.contains(name.text) { pending.append(Use(name: name, needsClosure: needsClosure)) }
   }
 
   /// Whether something makes the object: that of the name or, of a numbered one, one of several.

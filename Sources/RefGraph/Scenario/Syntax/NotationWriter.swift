@@ -3,6 +3,10 @@
 /// What is still to be written stands on an explicit stack, so nesting costs no call depth.
 struct NotationWriter {
   private(set) var text = ""
+  /// Names that a value has in quotes, where it is one of them.
+  private let objects: Set<String>
+
+  init(objects: Set<String> = []) { self.objects = objects }
 
   private enum Item {
     case statements(ArraySlice<Statement>, depth: Int)
@@ -23,10 +27,17 @@ struct NotationWriter {
       case .statements(var statements, let depth):
         guard let statement = statements.popFirst() else { continue }
         open.append(.statements(statements, depth: depth))
-        write(statement.kind.line, depth: depth)
+        write(line(of: statement.kind), depth: depth)
         open += Self.items(in: statement.kind, depth: depth).reversed()
       }
     }
+  }
+
+  private func line(of kind: Statement.Kind) -> String {
+    guard case .assign(.text(let text), let field) = kind, objects.contains(text) else {
+      return kind.line
+    }
+    return "\(field) = \(NotationText.quoted(text))"
   }
 
   /// What follows the first line of the statement.

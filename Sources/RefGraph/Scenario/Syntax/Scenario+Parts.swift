@@ -5,13 +5,15 @@ extension Scenario {
     let file: String
     let choices: ArraySlice<Choice>
     let types: ArraySlice<TypeDeclaration>
+    let groups: ArraySlice<Group>
     let setUp: ArraySlice<Statement>
   }
 
   /// The parts of the used scenarios in order, then the scenario's own.
   func parts() -> [Part] {
     var parts: [Part] = []
-    var (choices, types, statements) = (declaredChoices[...], types[...], statements[...])
+    var (choices, types) = (declaredChoices[...], types[...])
+    var (groups, statements) = (groups[...], statements[...])
     for use in uses {
       parts.append(
         Part(
@@ -19,57 +21,27 @@ extension Scenario {
           file: use.file,
           choices: choices.prefix(use.choiceCount),
           types: types.prefix(use.typeCount),
+          groups: groups.prefix(use.groupCount),
           setUp: statements.prefix(use.statementCount)
         )
       )
       choices = choices.dropFirst(use.choiceCount)
       types = types.dropFirst(use.typeCount)
+      groups = groups.dropFirst(use.groupCount)
       statements = statements.dropFirst(use.statementCount)
     }
     let setUp = statements.prefix { !$0.endsSetUp() }
-    parts.append(Part(name: name, file: file, choices: choices, types: types, setUp: setUp))
+    parts.append(
+      Part(
+        name: name,
+        file: file,
+        choices: choices,
+        types: types,
+        groups: groups,
+        setUp: setUp
+      )
+    )
     return parts
-  }
-
-  /// The names of all objects that the types and the set-up make.
-  ///
-  /// - Complexity: O(statements).
-  func namesMade() -> Set<String> {
-    Set(
-      statementsToUse().flatMap { statement -> [String] in
-        if case .verb(let call) = statement.kind { return call.made().map(\.name) }
-        return [statement.kind.madeName].compactMap(\.self)
-      }
-    )
-  }
-
-  /// The names of all methods and fields that the types and the set-up call.
-  ///
-  /// - Complexity: O(statements).
-  func namesCalled() -> Set<String> {
-    Set(
-      statementsToUse().flatMap { statement -> [String] in
-        switch statement.kind {
-        case .call(let place): Array(place.fields.suffix(1))
-        case .verb(let call): call.methods()
-        default: []
-        }
-      }
-    )
-  }
-
-  /// The statements of the types and the set-up, those in blocks too, in no particular order.
-  private func statementsToUse() -> [Statement] {
-    var found: [Statement] = []
-    var open = parts().map(\.setUp)
-    open += types.flatMap { type in type.handlers.map { $0.body[...] } }
-    while var statements = open.popLast() {
-      guard let statement = statements.popFirst() else { continue }
-      open.append(statements)
-      found.append(statement)
-      open += statement.kind.bodies.map { $0[...] }
-    }
-    return found
   }
 }
 

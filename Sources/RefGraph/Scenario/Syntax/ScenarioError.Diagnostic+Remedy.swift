@@ -8,6 +8,7 @@ extension ScenarioError.Diagnostic {
       usage.map { "write the line like this: \($0)" } ?? "write \(expected) here"
     case .unendedString: "close it with \"; inside, \\\" is a quote and \\n a line break"
     case .unknownEscape: "write \\\", \\\\, \\n or \\u{…} with a character's number"
+    case .emptyText: "write what a reader should see, or leave the line out"
     case .nameTooLong: "choose a shorter name"
     case .unspacedArrow: "write a.field -> b"
     case .missingHeader: "begin the file with a line like: scenario countdown \"The countdown\""
@@ -23,6 +24,8 @@ extension ScenarioError.Diagnostic {
       "write a whole number from 1 to \(Scenario.Limit.repetitions)"
     case .invalidNumber: "write a whole number from 0 to \(Scenario.Limit.repetitions)"
     case .duplicate: "remove one of the two, or give it another name"
+    case .groupedTwice: "name it in one place only: a picture shows an object in one group"
+    case .tooManyGroups: "give groups that belong together one title"
     case .reserved: "choose another word"
     case .singleValue: "give it at least two values: choice capture = weak | strong"
     case .unknownChoice: "declare it: choice NAME = A | B"
@@ -34,6 +37,10 @@ extension ScenarioError.Diagnostic {
     case .choiceIsNoCount:
       "use a choice whose values are whole numbers from 0 to \(Scenario.Limit.repetitions)"
     case .unknownName: "make it: let NAME: TYPE"
+    case .unknownClosure: "make it, with its lines up to an end: closure NAME [NAME -> OBJECT]"
+    case .objectAsValue(let field):
+      "did you mean \(Self.shown(field)) -> \(Self.shown(found))? A text that is called like it "
+        + "stands in quotes"
     case .selfOutsideBody: "use it in a handler of a type, or capture it in a closure"
     case .unknownScenario: "use the name of a scenario, not of its file"
     case .inheritsFromItself: "name another superclass"
@@ -42,4 +49,5 @@ extension ScenarioError.Diagnostic {
     case .tooFewAnswers: "write two answers or more: answer \"It goes\" when released page"
     }
   }
+  private static func shown(_ text: String) -> String { VisibleText.escaping(text, limit: 60) }
 }

@@ -16,7 +16,7 @@ extension ScenarioParser {
     requireHeader(before: word)
     if let call = try verbCall(startingWith: word) {
       try requireStatementPlace(for: word)
-      try use(call.operands, of: word)
+      try use(call, of: word)
       return add(.verb(call), at: word)
     }
     guard let keyword, dialect == .scenario || StatementWord.ofGraphs.contains(keyword) else {
@@ -27,7 +27,7 @@ extension ScenarioParser {
 
   private mutating func parse(_ keyword: StatementWord, _ word: SourceWord) throws(Diagnostic) {
     switch keyword {
-    case .scenario, .use, .choice, .change: try parseDeclaration(keyword, word)
+    case .scenario, .use, .choice, .change, .group: try parseDeclaration(keyword, word)
     case _ where keyword.remark != nil: try parseDeclaration(keyword, word)
     case .type, .on, .closure, .action, .unordered, .if, .repeat, .predict:
       try openBlock(keyword, word)

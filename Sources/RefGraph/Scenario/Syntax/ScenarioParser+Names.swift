@@ -11,7 +11,12 @@ extension ScenarioParser {
   }
 
   /// Notes that the place is used, and makes sure that `self` is one.
-  mutating func used(_ place: Place) throws(Diagnostic) -> Place {
+  ///
+  /// - Parameter needsClosure: whether the line has a use for closures only.
+  mutating func used(
+    _ place: Place,
+    asClosure needsClosure: Bool = false
+  ) throws(Diagnostic) -> Place {
     guard dialect == .scenario || place.name == "self" else { return place }
     for block in blocks.reversed() {
       if block.bound.contains(place.name) { return place }
@@ -20,7 +25,10 @@ extension ScenarioParser {
     guard place.name != "self" else {
       throw cursor.problem(.selfOutsideBody, "self", at: place.location)
     }
-    names.use(place.name, at: place.location)
+    names.use(
+      SourceWord(text: place.name, location: place.location),
+      asClosure: needsClosure && place.fields.isEmpty
+    )
     return place
   }
 
@@ -30,6 +38,7 @@ extension ScenarioParser {
       diagnostics.append(cursor.problem(.expectationWithoutMoment, "expect", at: place))
     }
     reportUnknownObjects()
+    reportObjectsAsValues()
     let values = choices.map { ($0.name, $0.values) }
     let verbs = FrameworkVerb.used(
       in: blocks[0].body,
@@ -59,11 +68,17 @@ extension ScenarioParser {
 
   private mutating func reportUnknownObjects() {
     var reported: Set<String> = []
-    for name in names.pending where !names.isMade(name.text) {
+    for use in names.pending where !names.isMade(use.name.text) {
+      let name = use.name
       guard !names.isDoubtful(name), reported.insert(name.text).inserted else { continue }
       let nearest = NearestName.nearest(to: name.text, among: names.made)
       diagnostics.append(
-        cursor.problem(.unknownName, name.text, at: name.location, nearest: nearest)
+        cursor.problem(
+          use.needsClosure ? .unknownClosure : .unknownName,
+          name.text,
+          at: name.location,
+          nearest: nearest
+        )
       )
       guard reported.count <= ScenarioError.limit else { return }
     }

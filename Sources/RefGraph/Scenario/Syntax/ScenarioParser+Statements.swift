@@ -18,7 +18,7 @@ extension ScenarioParser {
       return .remove(element, from: try used(try cursor.field("a field, as in a.field")))
     case .clear: return .clear(try used(try cursor.field("a field, as in a.field")))
     case .call:
-      let place = try used(try cursor.place("a closure or a method"))
+      let place = try used(try cursor.place("a closure or a method"), asClosure: true)
       names.calls.formUnion(place.fields.suffix(1))
       return .call(place)
     case .super:

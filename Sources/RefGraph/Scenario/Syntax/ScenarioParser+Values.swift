@@ -9,7 +9,31 @@ extension ScenarioParser {
     usage = Self.valueUsage
     cursor.skipByte()
     cursor.skipSpace()
-    add(.assign(try value(), to: field), at: first)
+    let start = cursor
+    let value = try value()
+    if case .text(let text) = value, start.next != UInt8(ascii: "\"") {
+      let word = SourceWord(text: text, location: start.location)
+      names.plainValues.append(.init(value: word, field: field))
+    }
+    add(.assign(value, to: field), at: first)
+  }
+
+  /// Reports values without quotes that are names of the text's objects, unless a type declares that
+  /// fields of that name are for values.
+  mutating func reportObjectsAsValues() {
+    let fields = types.flatMap(\.fields).filter { $0.initialValue != nil }.map(\.name)
+    let forValues = Set(fields)
+    let objects = names.made.subtracting(NameTable().made)
+    for use in names.plainValues where objects.contains(use.value.text) {
+      guard !forValues.contains(use.field.field), !names.isDoubtful(use.value) else { continue }
+      diagnostics.append(
+        cursor.problem(
+          .objectAsValue(of: use.field.description),
+          use.value.text,
+          at: use.value.location
+        )
+      )
+    }
   }
 
   /// Reads a value that begins exactly at the cursor, and notes what it names.

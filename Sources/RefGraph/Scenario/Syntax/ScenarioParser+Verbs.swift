@@ -28,9 +28,10 @@ extension ScenarioParser {
   }
 
   /// Notes what the operands of a verb name.
-  mutating func use(_ operands: [Statement.Operand], of word: SourceWord) throws(Diagnostic) {
-    for operand in operands {
-      if let place = operand.place { _ = try used(place) }
+  mutating func use(_ call: Statement.VerbCall, of word: SourceWord) throws(Diagnostic) {
+    for (element, operand) in zip(call.verb.syntax.filter { $0.role != nil }, call.operands) {
+      let needsClosure = if case .object(_, .closure) = element { true } else { false }
+      if let place = operand.place { _ = try used(place, asClosure: needsClosure) }
       switch operand {
       case .value(let value): try use(value)
       case .method(let place): names.calls.insert(place.field)

@@ -14,6 +14,10 @@ import Testing
         "3:10: error: nothing has made `page` by here: put its `let` or `root` before this line"
       ),
       (
+        "root app: App\ncall block\nclosure block\nend",
+        "3:6: error: nothing has made `block` by here: put its `closure block` … `end` before this line"
+      ),
+      (
         "root app: App\ndue app.pgae",
         "3:5: error: `pgae` is no field of App, and no line assigns it: assign it before, or correct the name"
       ),
@@ -124,7 +128,7 @@ import Testing
       ),
       (
         "root app: App\ncall check\nclosure check\nexpect alive app\nend\nmoment m",
-        "3:6: error: nothing has made `check` by here: put its `let` or `root` before this line"
+        "3:6: error: nothing has made `check` by here: put its `closure check` … `end` before this line"
       ),
       (
         "root app: App\nclosure check\nexpect alive app\nend\ncall check\nmoment m",

@@ -51,7 +51,7 @@ struct DeclarationParsingTests {
         + #"(name: "plain", strength: strong, isArray: false, initialValue: nil)], handlers: "#
         + #"[(name: "tap", body: [(kind: refer(field: self.first, appends: false, "#
         + #"strength: fixed(strong), target: self))]), (name: "deinit", body: [])]), "#
-        + #"(name: "Leaf", superclass: nil, fields: [], handlers: [])], statements: [], "#
+        + #"(name: "Leaf", superclass: nil, fields: [], handlers: [])], groups: [], statements: [], "#
         + #"isPreamble: true, declaredChoices: "#
         + #"[(name: "capture", values: ["weak", "strong", "unowned"], fact: nil)])"#
     )

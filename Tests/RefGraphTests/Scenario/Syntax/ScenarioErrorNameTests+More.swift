@@ -221,5 +221,35 @@ extension ScenarioErrorNameTests {
         remedy: make it: let NAME: TYPE
       """#
     ),
+    (
+      #"""
+      root page: Page
+      schedule page.timer with block
+      call onSave
+      """#,
+      #"""
+      f:3:26: error: nothing makes a closure named "block"
+        schedule page.timer with block
+                                 ^~~~~
+        remedy: make it, with its lines up to an end: closure NAME [NAME -> OBJECT]
+      f:4:6: error: nothing makes a closure named "onSave"
+        call onSave
+             ^~~~~~
+        remedy: make it, with its lines up to an end: closure NAME [NAME -> OBJECT]
+      """#
+    ),
+    (
+      #"""
+      root app: App
+      app.page = page
+      let page: Page
+      """#,
+      #"""
+      f:3:12: error: "page" is the name of an object, and = gives a value to a field
+        app.page = page
+                   ^~~~
+        remedy: did you mean app.page -> page? A text that is called like it stands in quotes
+      """#
+    ),
   ]
 }
