@@ -32,7 +32,9 @@ struct DOTDrawing {
   func text() -> String {
     let ids = boxes.map(\.id)
     var lines = ["digraph memgraph {"]
-    lines += DOTDocument.defaults(palette, title: title).map { "  " + $0 }
+    lines += DOTDocument.defaults(palette, title: title, drawing: "outputorder=edgesfirst, ").map {
+      "  " + $0
+    }
     lines += boxes.map { "  " + Self.statement($0) }
     lines += DOTClusters(groups, palette).lines(ids: ids) { boxes[$0].look != nil }
       .map { "  " + $0 }
@@ -55,7 +57,7 @@ struct DOTDrawing {
       return look.statement(from: source, to: target, room: arrow.room)
     }
     var attributes = ["style=invis"]
-    if let room = arrow.room { attributes.append("label=<\(ArrowLook.cell("", room))>") }
+    if let room = arrow.room { attributes.append("label=<\(ArrowLook.cell("", room: room))>") }
     if !Self.constrains(arrow.way, roots: boxes.map(\.isRoot), owned: ownedBoxes()) {
       attributes.append("constraint=false")
     }

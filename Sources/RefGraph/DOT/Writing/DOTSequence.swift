@@ -23,9 +23,7 @@ struct DOTSequence {
     self.hasGhosts = hasGhosts
     titles = series.frames.enumerated().map { number, frame in
       DOTTitle(
-        caption: frame.caption,
-        hidden: frame.hiddenObjectCount,
-        of: frame.objectCount,
+        of: frame,
         palette,
         setting: number < notes.count ? notes[number].setting : nil,
         answer: number < notes.count ? notes[number].answer : nil
@@ -82,7 +80,7 @@ struct DOTSequence {
       switch presence {
       case .absent: nil
       case .present(let box): BoxLook(of: box, palette)
-      case .gone(let box) where box.isReleased: BoxLook(of: box, palette)
+      case .gone(let box) where box.saysReleased: BoxLook(of: box, palette)
       case .gone(let box): hasGhosts ? BoxLook(of: box, palette, isGhost: true) : nil
       }
     }
@@ -137,7 +135,7 @@ extension DiagramLegend {
       for presence in frame.boxes {
         switch presence {
         case .present(let box): boxes.append(box)
-        case .gone(let box) where box.isReleased: boxes.append(box)
+        case .gone(let box) where box.saysReleased: boxes.append(box)
         case .gone: isAnyGone = true
         case .absent: break
         }
