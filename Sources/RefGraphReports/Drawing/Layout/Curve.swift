@@ -38,6 +38,18 @@ struct Curve: Hashable, Sendable {
     return result
   }
 
+  /// Places along the curve, near enough to each other to tell what it passes.
+  var samples: [Point] {
+    stride(from: 0, to: points.count - 1, by: 3).flatMap { first in
+      let segment = Array(points[first...first + 3])
+      return (0..<Self.samplesPerSegment).map {
+        Self.place(on: segment, Double($0) / Double(Self.samplesPerSegment))
+      }
+    } + [end]
+  }
+
+  private static let samplesPerSegment = 16
+
   private static func place(on segment: [Point], _ t: Double) -> Point {
     head(of: segment, until: t)[3]
   }

@@ -7,6 +7,8 @@ struct DiagramLayout: Equatable, Sendable {
   let boxes: [Rectangle]
   /// By position in the series.
   let arrows: [Route]
+  /// All arrows, each before those over whose text its line leads: the order of drawing.
+  let arrowOrder: [Int]
   /// The frames of the groups, by position in the series; `nil` for one with nothing in it.
   let groups: [Rectangle?]
 
@@ -69,6 +71,7 @@ struct DiagramLayout: Equatable, Sendable {
     self.size = size
     self.boxes = placed
     arrows = drawn
+    arrowOrder = ArrowOrder.order(of: drawn)
     groups = GroupFrame.frames(of: sketch.groups, around: placed)
   }
 

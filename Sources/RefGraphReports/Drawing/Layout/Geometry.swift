@@ -78,6 +78,10 @@ struct Rectangle: Hashable, Sendable {
     )
   }
 
+  func contains(_ point: Point) -> Bool {
+    left <= point.x && point.x <= right && top <= point.y && point.y <= bottom
+  }
+
   func intersects(_ other: Rectangle) -> Bool {
     left < other.right && other.left < right && top < other.bottom && other.top < bottom
   }

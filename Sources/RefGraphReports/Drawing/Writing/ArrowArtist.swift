@@ -17,8 +17,9 @@ struct ArrowArtist {
   func draw(into svg: inout SVGWriter) {
     svg.path(Self.data(of: line), "line")
     svg.path(head, isHeadOpen ? "head is-open" : "head")
-    guard let label = route.label else { return }
-    var baseline = label.middle.y - Double(face.lines.count) * ArrowFace.lineHeight / 2 + 10.5
+    guard let room = route.label, let size = face.labelSize else { return }
+    let label = Self.place(of: size, in: room, beside: route.curve)
+    var baseline = label.top + 12.5
     for text in face.lines {
       let name =
         switch text.role {
@@ -29,6 +30,17 @@ struct ArrowArtist {
       svg.line(text.text, at: Point(x: label.middle.x, y: baseline), name)
       baseline += ArrowFace.lineHeight
     }
+  }
+
+  /// Where the text stands in the room that was kept for it, which may be larger because of another
+  /// frame: as near to the line as it can without touching it.
+  static func place(of size: Size, in room: Rectangle, beside curve: Curve) -> Rectangle {
+    var label = Rectangle(around: room.middle, size)
+    let near = curve.samples.filter { label.top...label.bottom ~= $0.y }.map(\.x)
+    guard let left = near.min(), let right = near.max() else { return label }
+    label.left = (left + right) / 2 < room.middle.x ? right : left - size.width
+    label.left = max(room.left, min(label.left, room.right - size.width))
+    return label
   }
 
   /// The data of a path along a curve.

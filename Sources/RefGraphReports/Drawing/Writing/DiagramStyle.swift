@@ -7,7 +7,7 @@ enum DiagramStyle {
   static let css = """
     .diagram {
       color-scheme: light dark;
-      --ground: #FFFFFF; --group: #F6F7F9; --text: #1A1A1A; --quiet: #555555;
+      --ground: #FFFFFF; --text: #1A1A1A; --quiet: #555555;
       --line: #333333; --cycle: #A33D00; --cut: #8A2F66;
       --plain-fill: #FFFFFF; --plain-line: #333333;
       --root-fill: #E0F2EC; --root-line: #00614A;
@@ -19,7 +19,7 @@ enum DiagramStyle {
     }
     @media (prefers-color-scheme: dark) {
       .diagram {
-        --ground: #15181B; --group: #1B1F23; --text: #F2F2F2; --quiet: #B5B5B5;
+        --ground: #15181B; --text: #F2F2F2; --quiet: #B5B5B5;
         --line: #D0D0D0; --cycle: #FF9E63; --cut: #EDA3CF;
         --plain-fill: #22272C; --plain-line: #D0D0D0;
         --root-fill: #10362B; --root-line: #4FD0A8;
@@ -217,7 +217,8 @@ enum DiagramStyle {
     .diagram .is-in-cycle .head { stroke: #A33D00; stroke: var(--cycle); stroke-width: 3.4px; }
     .diagram .is-in-cycle .head { fill: #A33D00; fill: var(--cycle); stroke-width: 1.6px; }
     .diagram .head.is-open { fill: none; }
-    .diagram .label {
+    .diagram .label,
+    .diagram .group-title {
       stroke: #FFFFFF; stroke: var(--ground);
       stroke-width: 4px;
       stroke-linejoin: round;
@@ -228,10 +229,12 @@ enum DiagramStyle {
     .diagram .cycle-word { fill: #A33D00; fill: var(--cycle); }
     .diagram .cut-word { fill: #8A2F66; fill: var(--cut); }
     .diagram .group-frame {
-      fill: #F6F7F9; fill: var(--group);
+      fill: #1A1A1A; fill: var(--text);
+      fill-opacity: 0.04;
       stroke: #555555; stroke: var(--quiet);
       stroke-width: 1px;
       stroke-dasharray: 2 3;
+      pointer-events: none;
     }
     .diagram .group-title { font-weight: bold; fill: #555555; fill: var(--quiet); }
     .diagram .rule { stroke: #555555; stroke: var(--quiet); stroke-width: 1px; }

@@ -84,10 +84,11 @@ struct LegendSample {
     svg.begin("g", [("class", BoxArtist.names(of: face))])
     svg.begin("g", [("transform", "translate(\(left) \(top)) scale(\(scale))")])
     artist.draw(into: &svg)
-    if let sign {
-      svg.sign(sign, at: artist.ground.middle - Point(x: 5, y: 5))
-    }
     svg.end()
+    if let sign {
+      let middle = Point(x: Self.size.width / 2, y: Self.size.height / 2)
+      svg.sign(sign, at: corner + middle - Point(x: 5, y: 5))
+    }
     svg.end()
   }
 }

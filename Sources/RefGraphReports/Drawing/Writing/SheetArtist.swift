@@ -42,15 +42,15 @@ struct SheetArtist {
 
   /// Everything that is in one frame, and nothing else.
   func draw(_ looks: DiagramStage.FrameLooks, into svg: inout SVGWriter) {
+    for number in layout.arrowOrder {
+      guard let face = looks.arrows[number].number else { continue }
+      begin("arrow", number, looks.arrows[number], [], into: &svg)
+      drawArrow(number, face, into: &svg)
+      svg.end()
+    }
     for number in sketch.groups.order where looks.groups[number] != .absent {
       begin("group", number, looks.groups[number], [], into: &svg)
       drawGroup(number, into: &svg)
-      svg.end()
-    }
-    for (number, look) in looks.arrows.enumerated() {
-      guard let face = look.number else { continue }
-      begin("arrow", number, look, [], into: &svg)
-      drawArrow(number, face, into: &svg)
       svg.end()
     }
     for (number, look) in looks.boxes.enumerated() {

@@ -21,12 +21,8 @@ extension DiagramStage {
       ]
     )
     let artist = SheetArtist(sketch: sketch, layout: layout)
-    for number in sketch.groups.order where layout.groups[number] != nil {
-      artist.begin("group", number, first?.groups[number], [], into: &svg)
-      artist.drawGroup(number, into: &svg)
-      svg.end()
-    }
-    for (number, way) in sketch.series.arrows.enumerated() {
+    for number in layout.arrowOrder {
+      let way = sketch.series.arrows[number]
       let ends: SVGWriter.Attributes = [
         ("data-source", String(way.source)), ("data-target", String(way.target)),
       ]
@@ -36,6 +32,11 @@ extension DiagramStage {
       for face in sketch.arrows[number].faces.indices {
         artist.drawArrow(number, face, isOff: face != look?.number ?? 0, into: &svg)
       }
+      svg.end()
+    }
+    for number in sketch.groups.order where layout.groups[number] != nil {
+      artist.begin("group", number, first?.groups[number], [], into: &svg)
+      artist.drawGroup(number, into: &svg)
       svg.end()
     }
     for (number, box) in sketch.series.boxes.enumerated() {
