@@ -4,7 +4,9 @@ extension DiagramStage {
   /// Draws all looks of all frames.
   ///
   /// - Parameter title: what the diagram is called.
-  init(of sketch: DiagramSketch, _ layout: DiagramLayout, title: String) {
+  init(of artist: SheetArtist, title: String) {
+    let sketch = artist.sketch
+    let layout = artist.layout
     let frames = sketch.series.frames.indices.map { sketch.looks(inFrame: $0) }
     self.frames = frames
     let first = frames.first
@@ -20,7 +22,6 @@ extension DiagramStage {
         ("viewBox", box), ("role", "group"), ("aria-label", VisibleText.escaping(title)),
       ]
     )
-    let artist = SheetArtist(sketch: sketch, layout: layout)
     for number in layout.arrowOrder {
       let way = sketch.series.arrows[number]
       let ends: SVGWriter.Attributes = [
