@@ -9,6 +9,10 @@ extension DiagramStage {
     let layout = artist.layout
     let frames = sketch.series.frames.indices.map { sketch.looks(inFrame: $0) }
     self.frames = frames
+    let legend = LegendArtist(of: sketch, frames: sketch.series.frames.indices)
+    self.legend = legend.entries.map {
+      LegendRow(sample: LegendSample(of: $0.sample).element, term: $0.term, meaning: $0.meaning)
+    }
     let first = frames.first
     var svg = SVGWriter()
     let margin = 12.0

@@ -113,4 +113,17 @@ import Testing
       try GridRenderer.saying("<svg></svg>").svg(of: report)
     }
   }
+
+  /// A file is sent, opened and kept: three hundred boxes have to stay well under a megabyte.
+  @Test func `a large picture is not a large file`() throws {
+    let report = try DrawnReport.crowd(of: 3000)
+    let plan = DiagramPlan(of: report.analysis, limit: 300)
+    let svg = try GridRenderer.renderer.svg(
+      of: DiagramSeries(of: plan),
+      headings: [PictureHeading(of: report)]
+    )
+    #expect(try XMLTree(svg).all("box").count == plan.boxes.count)
+    #expect(plan.boxes.count > 100)
+    #expect(svg.utf8.count < 400_000)
+  }
 }
