@@ -1,0 +1,44 @@
+extension Handout.Section {
+  /// The section for a page, its title as a heading of this level.
+  func markup(heading: Markup.Tag, below: Markup.Tag) -> Markup {
+    var children: [Markup] = [.element(heading, [], title)]
+    var fields: [Markup] = []
+    var items: [Markup] = []
+    func close() {
+      if !fields.isEmpty { children.append(.element(.dl, [], fields)) }
+      if !items.isEmpty { children.append(.element(.ul, [], items)) }
+      (fields, items) = ([], [])
+    }
+    for part in parts {
+      switch part {
+      case .field(let label, let values):
+        if !items.isEmpty { close() }
+        fields.append(Self.field(label, values))
+      case .item(let text), .answer(_, let text):
+        if !fields.isEmpty { close() }
+        items.append(.element(.li, [], text.markup()))
+      case .text(let text):
+        close()
+        children.append(.element(.p, [], text.markup()))
+      case .lines(let page):
+        close()
+        children.append(.element(.div, [.classes("report")], page.markup(heading: below)))
+      case .command(let command):
+        close()
+        children.append(.element(.pre, [], [.element(.code, [], command)]))
+      }
+    }
+    close()
+    return .element(.section, [], children)
+  }
+
+  /// A name and its values, or that there is no evidence.
+  private static func field(_ label: String, _ values: [StyledText]) -> Markup {
+    let values = values.isEmpty ? [StyledText(Handout.notRecorded, .faint)] : values
+    return .element(
+      .div,
+      [],
+      [.element(.dt, [], label)] + values.map { .element(.dd, [], $0.markup()) }
+    )
+  }
+}
