@@ -414,9 +414,12 @@ details { margin-top: 0.75rem; }
   #printed { display: block; }
   .printed-moment { break-after: page; }
   .printed-moment:last-child { break-after: auto; }
-  .printed-moment h3 { margin-top: 4mm; }
+  .printed-words { display: grid; grid-template-columns: 2fr 3fr; gap: 0 6mm; margin-top: 3mm; }
+  .printed-words, .printed-words p, .printed-words h4 { font-size: 8.5pt !important; }
+  .printed-words .lines { font-size: 7.5pt; }
+  .printed-moment h3 { margin-top: 0; font-size: 10pt; }
   .printed-moment .stage { margin: 3mm 0; break-inside: avoid; }
-  .printed-moment svg { display: block; width: 100%; height: auto; max-height: 110mm; }
+  .printed-moment svg { display: block; width: 100%; height: auto; max-height: 105mm; }
   .is-absent, .is-off { display: none; }
   .is-gone { opacity: 0.35; }
   .box, .arrow { animation: none !important; transition: none !important; }
@@ -791,11 +794,11 @@ class Pane {
     const suffix = root.dataset.suffix ?? "";
     const part = (name, count) =>
       Array.from({ length: count }, (_, i) => stage.querySelector(`#${name}-${i}${suffix}`));
-    const [boxes, arrows] = moments.length ? moments[0].frame : [[], []];
+    const [boxes, arrows, groups] = moments[0].frame;
     this.stage = stage;
     this.boxes = part("box", boxes.length);
     this.arrows = part("arrow", arrows.length);
-    this.groups = part("group", data.groups.length);
+    this.groups = part("group", groups.length);
     this.boxes.forEach((box, number) => {
       if (box) box.dataset.box = number;
     });
@@ -861,13 +864,10 @@ class Pane {
 
 // Puts one frame on a stage. Only classes change, so that what goes can fade.
 function drawFrame({ boxes, arrows, groups }, frame) {
-  const [boxLooks, arrowLooks] = frame;
+  const [boxLooks, arrowLooks, groupLooks] = frame;
   boxes.forEach((box, i) => drawPart(box, boxLooks[i]));
   arrows.forEach((arrow, i) => drawPart(arrow, arrowLooks[i]));
-  groups.forEach((group, i) => {
-    const isEmpty = data.groups[i].every((box) => boxLooks[box] === -1);
-    if (group) group.classList.toggle("is-absent", isEmpty);
-  });
+  groups.forEach((group, i) => drawPart(group, groupLooks[i]));
 }
 
 function drawPart(part, number) {
@@ -897,9 +897,9 @@ function prepareBoxes(pane) {
 function boxLabel(pane, box, number) {
   const name = number === undefined ? box.dataset.name : data.objects[number].slice(0, 2).join(", ");
   const isGone = box.classList.contains("is-gone");
-  const look = box.querySelector(":scope > .look:not(.is-off)");
-  const mark = look?.dataset.mark ?? "";
-  return [name, isGone ? "released" : mark].filter(Boolean).join(", ");
+  const words = box.querySelectorAll(":scope > .look:not(.is-off) :is(.keeper, .mark-word)");
+  const marks = isGone ? ["gone"] : Array.from(words, (word) => word.textContent);
+  return [name, ...marks].join(", ");
 }
 
 function middle(box) {
@@ -1383,9 +1383,9 @@ function preparePrint() {
     const title = `${i + 1}. ${moment.name}`;
     page.append(make("h2", "", title), make("p", "faint", setting.words));
     page.append(printedStage(moment, `-p${i}`), piece(moment.sentences));
-    page.append(make("h3", "", "Event log"), piece(moment.log));
-    const grounds = piece(moment.grounds);
-    if (grounds.children.length) page.append(make("h3", "", "Why"), grounds);
+    const words = make("div", "printed-words");
+    words.append(printedPart("Event log", moment.log), printedPart("Why", moment.grounds));
+    page.append(words);
     pages.append(page);
   });
   const record = make("section", "printed-moment");
@@ -1395,6 +1395,13 @@ function preparePrint() {
   byId("main").append(pages);
 }
 
+function printedPart(title, number) {
+  const part = make("div");
+  const body = piece(number);
+  if (body.children.length) part.append(make("h3", "", title), body);
+  return part;
+}
+
 function printedStage(moment, suffix) {
   const figure = make("figure", "stage");
   const stage = lesson.main.stage.cloneNode(true);
@@ -1402,13 +1409,13 @@ function printedStage(moment, suffix) {
   retitle(figure, suffix);
   const find = (name, count) =>
     Array.from({ length: count }, (_, i) => stage.querySelector(`#${name}-${i}${suffix}`));
-  const [boxes, arrows] = moment.frame;
+  const [boxes, arrows, groups] = moment.frame;
   stage.querySelectorAll(".is-lit, .is-dim").forEach((part) => part.classList.remove("is-lit", "is-dim"));
   drawFrame(
     {
       boxes: find("box", boxes.length),
       arrows: find("arrow", arrows.length),
-      groups: find("group", data.groups.length),
+      groups: find("group", groups.length),
     },
     moment.frame,
   );
