@@ -24,7 +24,7 @@ enum PageAssets {
   --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
   --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
 }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root {
     --ground: #15181b;
     --raised: #1d2125;
@@ -136,7 +136,8 @@ main > section > h2 { margin-bottom: 0.75rem; }
   overflow: auto;
   background: var(--ground);
 }
-.canvas svg { display: block; width: 100%; height: auto; max-height: 38rem; margin: 0 auto; }
+.canvas { max-height: 85vh; }
+.canvas svg { display: block; margin: 0 auto; }
 .stage-note { padding-top: 0.4rem; color: var(--quiet); font-size: 0.9375rem; }
 .log-body {
   position: relative;
@@ -395,18 +396,7 @@ details { margin-top: 0.75rem; }
 #printed { display: none; }
 @media print {
   @page { margin: 14mm; }
-  :root {
-    color-scheme: light;
-    --ground: #ffffff;
-    --raised: #ffffff;
-    --text: #1a1a1a;
-    --quiet: #555555;
-    --line: #d5d8dc;
-    --good: #00614a;
-    --bad: #a33d00;
-    --caution: #7a5200;
-    --mark: #ffffff;
-  }
+  :root { --raised: #ffffff; --mark: #ffffff; }
   body { max-width: none; padding: 0; font-size: 10pt; }
   .page-footer, .skip, .for-ears, .way, details { display: none; }
   .page-header { padding: 0 0 4mm; }
@@ -879,6 +869,77 @@ function drawPart(part, number) {
   part.querySelectorAll(":scope > .look").forEach((each, i) => {
     each.classList.toggle("is-off", i !== look);
   });
+}
+// How much of the drawing is shown, and how large. The drawing has room for all plays; what is shown
+// is the part that the present ones use, so that nothing moves from moment to moment.
+
+const margin = 12;
+const smallest = 0.8;
+const largest = 1.25;
+
+// Where each part of a stage is. Only what is displayed can be measured.
+function measure(pane) {
+  if (!pane.places) {
+    const all = [pane.boxes, pane.arrows, pane.groups];
+    const hidden = ["is-absent", "is-off"].map((name) => ({
+      name,
+      parts: Array.from(pane.stage.querySelectorAll(`.${name}`)),
+    }));
+    hidden.forEach(({ name, parts }) => parts.forEach((part) => part.classList.remove(name)));
+    pane.places = all.map((kind) => kind.map((part) => (part ? part.getBBox() : null)));
+    hidden.forEach(({ name, parts }) => parts.forEach((part) => part.classList.add(name)));
+  }
+  return pane.places;
+}
+
+// The smallest rectangle around all that is there in some frames.
+function extent(pane, frames) {
+  const places = measure(pane);
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const frame of frames) {
+    places.forEach((kind, i) => {
+      kind.forEach((place, number) => {
+        if (!place || frame[i][number] < 0) return;
+        left = Math.min(left, place.x);
+        top = Math.min(top, place.y);
+        right = Math.max(right, place.x + place.width);
+        bottom = Math.max(bottom, place.y + place.height);
+      });
+    });
+  }
+  if (left > right) return null;
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+function fit(pane, plays) {
+  const canvas = pane.find(".canvas");
+  if (canvas.hidden || !canvas.clientWidth) return;
+  const part = extent(pane, plays.flatMap((play) => play.moments.map(({ frame }) => frame)));
+  if (!part) return;
+  const width = part.width + 2 * margin;
+  const height = part.height + 2 * margin;
+  const whole = Math.min(canvas.clientWidth / width, (0.75 * window.innerHeight) / height);
+  const isWhole = document.body.classList.contains("shows-whole");
+  const scale = Math.min(largest, isWhole ? whole : Math.max(smallest, whole));
+  const { stage } = pane;
+  stage.setAttribute("viewBox", `${part.left - margin} ${part.top - margin} ${width} ${height}`);
+  stage.setAttribute("width", String(Math.floor(width * scale)));
+  stage.setAttribute("height", String(Math.floor(height * scale)));
+  bringIntoView(pane, canvas, part, scale);
+}
+
+// Where the drawing is larger than its frame: moves it, if some of what is there is out of sight.
+function bringIntoView(pane, canvas, part, scale) {
+  const there = pane.seen ? extent(pane, [pane.seen.frame]) : null;
+  if (!there) return;
+  const move = (position, size, start, length) => {
+    const [from, to] = [start * scale, (start + length + 2 * margin) * scale];
+    if (from >= position && to <= position + size) return position;
+    return to - from > size ? from + (to - from - size) / 2 : (from + to - size) / 2;
+  };
+  const { scrollLeft, scrollTop, clientWidth, clientHeight } = canvas;
+  canvas.scrollLeft = move(scrollLeft, clientWidth, there.left - part.left, there.width);
+  canvas.scrollTop = move(scrollTop, clientHeight, there.top - part.top, there.height);
 }
 // The boxes of the diagram as controls: one stop for the tab key, arrows from box to box.
 
@@ -1405,6 +1466,8 @@ function printedPart(title, number) {
 function printedStage(moment, suffix) {
   const figure = make("figure", "stage");
   const stage = lesson.main.stage.cloneNode(true);
+  stage.removeAttribute("width");
+  stage.removeAttribute("height");
   figure.append(stage);
   retitle(figure, suffix);
   const find = (name, count) =>
@@ -1454,10 +1517,16 @@ const lesson = {
     showObjects(this.main);
     showRecord(this.main);
     showDifferences();
+    this.fitAll();
     this.panes().forEach(prepareBoxes);
     light.show();
     writeAddress();
     announce(this.words());
+  },
+
+  fitAll() {
+    const plays = this.panes().map(({ setting }) => setting);
+    this.panes().forEach((pane) => fit(pane, plays));
   },
 
   words() {
@@ -1527,6 +1596,12 @@ const lesson = {
     byId("compare").addEventListener("click", () =>
       this.compare(this.other ? null : settingBeside(this.main.setting)),
     );
+    byId("whole").addEventListener("click", ({ currentTarget }) => {
+      const isWhole = document.body.classList.toggle("shows-whole");
+      currentTarget.setAttribute("aria-pressed", String(isWhole));
+      this.fitAll();
+    });
+    window.addEventListener("resize", () => this.fitAll());
     byId("ghosts").addEventListener("click", ({ currentTarget }) => {
       const hides = document.body.classList.toggle("hides-gone");
       currentTarget.setAttribute("aria-pressed", String(!hides));

@@ -32,6 +32,8 @@ function printedPart(title, number) {
 function printedStage(moment, suffix) {
   const figure = make("figure", "stage");
   const stage = lesson.main.stage.cloneNode(true);
+  stage.removeAttribute("width");
+  stage.removeAttribute("height");
   figure.append(stage);
   retitle(figure, suffix);
   const find = (name, count) =>
