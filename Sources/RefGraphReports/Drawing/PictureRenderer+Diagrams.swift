@@ -62,9 +62,16 @@ extension PictureRenderer {
 
   /// A diagram for a page, in which each frame of the series can be shown.
   ///
-  /// - Parameter title: what the diagram is called.
-  func stage(of series: DiagramSeries, title: String) throws(Failure) -> DiagramStage {
-    DiagramStage(of: try sheet(for: DiagramSketch(of: series, hasGhosts: true)), title: title)
+  /// - Parameters:
+  ///   - title: what the diagram is called.
+  ///   - frame: the frame as which it begins.
+  func stage(
+    of series: DiagramSeries,
+    title: String,
+    opening frame: Int = 0
+  ) throws(Failure) -> DiagramStage {
+    let sheet = try sheet(for: DiagramSketch(of: series, hasGhosts: true))
+    return DiagramStage(of: sheet, title: title, opening: frame)
   }
 
   /// Asks for places. Where Graphviz cannot give all that is asked for, which happens with frames

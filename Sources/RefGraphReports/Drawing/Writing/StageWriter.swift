@@ -3,8 +3,10 @@ internal import RefGraph
 extension DiagramStage {
   /// Draws all looks of all frames.
   ///
-  /// - Parameter title: what the diagram is called.
-  init(of artist: SheetArtist, title: String) {
+  /// - Parameters:
+  ///   - title: what the diagram is called.
+  ///   - frame: the frame as which it begins; none of a series without frames.
+  init(of artist: SheetArtist, title: String, opening frame: Int = 0) {
     let sketch = artist.sketch
     let layout = artist.layout
     let frames = sketch.series.frames.indices.map { sketch.looks(inFrame: $0) }
@@ -13,7 +15,7 @@ extension DiagramStage {
     self.legend = legend.entries.map {
       LegendRow(sample: LegendSample(of: $0.sample).element, term: $0.term, meaning: $0.meaning)
     }
-    let first = frames.first
+    let first = frames.indices.contains(frame) ? frames[frame] : nil
     var svg = SVGWriter()
     let margin = 12.0
     let box =
