@@ -26,6 +26,9 @@ struct CommandRun {
     case .help(let text), .version(let text):
       try write(Array(text.utf8), to: nil)
       return .done
+    case .completion(let topic, let begun):
+      try write(Array(CompletionAnswer(about: topic, begun).text().utf8), to: nil)
+      return .done
     case .noCommand(let help):
       complain(help)
       return .usage

@@ -2,15 +2,18 @@ import Arguments
 
 /// The options and arguments, each defined once.
 enum CommandOptions {
+  /// A scenario is built in, or a file.
+  private static let scenarios = ValueCompletion.topic(.scenarios, orFiles: true)
+
   static let scenario = Option.value(
     "scenario",
-    .text("NAME|FILE"),
+    .text("NAME|FILE", completion: scenarios),
     default: "reminders",
     help: "The scenario to play: one that is built in, or a file."
   )
   static let set = Option.values(
     "set",
-    .text("CHOICE=VALUE"),
+    .text("CHOICE=VALUE", completion: .topic(.settings)),
     help: "Sets a choice of the scenario."
   )
   static let format = Option.value(
@@ -55,22 +58,22 @@ enum CommandOptions {
   )
   static let stoppingPoint = Option.value(
     "at",
-    .text("MOMENT"),
+    .text("MOMENT", completion: .topic(.moments)),
     help: "The stopping point of the record; the first moment in running code if not given."
   )
   static let at = Option.value(
     "at",
-    .text("MOMENT"),
+    .text("MOMENT", completion: .topic(.moments)),
     help: "The moment of a scenario to convert; its last one if not given."
   )
   static let output = Option.value(
     OptionName("output", short: "o"),
-    .text("FILE"),
+    .text("FILE", completion: .files),
     help: "Where the result goes, instead of standard output."
   )
   static let focus = Option.value(
     "focus",
-    .text("OBJECT"),
+    .text("OBJECT", completion: .topic(.objects)),
     help: "Shows this object with what keeps it alive, and leaves out the rest; JSON has it all."
   )
   static let all = Option.flag(
@@ -85,40 +88,51 @@ enum CommandOptions {
   )
   static let baseline = Option.value(
     "baseline",
-    .text("FILE"),
+    .text("FILE", completion: .files),
     help: "Known findings with their reasons, a line each; they are not reported again."
   )
 
   static let moment = Argument.required(
-    .text("MOMENT"),
+    .text("MOMENT", completion: .topic(.moments)),
     help: "A moment of the scenario; `memgraph moments` lists them."
   )
-  static let earlier = Argument.required(.text("EARLIER"), help: "The moment to start from.")
-  static let later = Argument.required(.text("LATER"), help: "The moment to compare with it.")
+  static let earlier = Argument.required(
+    .text("EARLIER", completion: .topic(.moments)),
+    help: "The moment to start from."
+  )
+  static let later = Argument.required(
+    .text("LATER", completion: .topic(.moments)),
+    help: "The moment to compare with it."
+  )
   static let file = Argument.required(
-    .text("FILE"),
+    .text("FILE", completion: .files),
     help: "A snapshot in JSON or DOT, or a report of memgraph in JSON; `-` is standard input."
   )
   static let source = Argument.required(
-    .text("FILE"),
+    .text("FILE", completion: scenarios),
     help: "A snapshot in JSON or DOT, or a scenario: one that is built in, or a file; `-` is "
       + "standard input."
   )
   static let choice = Argument.required(
-    .text("CHOICE"),
+    .text("CHOICE", completion: .topic(.choices)),
     help: "A choice of the scenario; it is played once for each value."
   )
   static let lesson = Argument.optional(
-    .text("LESSON"),
+    .text("LESSON", completion: scenarios),
     help: "A built-in scenario or a file; without it, the lessons are listed."
   )
   static let scenarioName = Argument.optional(
-    .text("SCENARIO"),
+    .text("SCENARIO", completion: scenarios),
     help: "A built-in scenario or a file, as with `--scenario`."
   )
   static let files = Argument.zeroOrMore(
-    .text("FILE"),
+    .text("FILE", completion: scenarios),
     help: "Scenario and snapshot files; all built-in scenarios if none is given."
+  )
+
+  static let shell = Argument.required(
+    .oneOf(Shell.self, "SHELL"),
+    help: "The shell that the script is for."
   )
 
   static let scenarioOptions = OptionGroup("Scenario options", scenario, set)
@@ -128,9 +142,11 @@ enum CommandOptions {
   static let recordOptions = OptionGroup("Evidence options", evidence, stoppingPoint)
   static let handoutOptions = OptionGroup("Output options", handoutFormat, output, color)
   static let checkOptions = OptionGroup("Options", checkFormat, baseline, output, color)
+  static let scriptOptions = OptionGroup("Options", output)
   static let choiceWords = ChoiceWords(
     "Choices",
     placeholder: "--VALUE",
-    help: "A value of a choice of the scenario: `--strong` is `--set capture=strong`."
+    help: "A value of a choice of the scenario: `--strong` is `--set capture=strong`.",
+    topic: CompletionTopic.words.rawValue
   )
 }

@@ -29,6 +29,7 @@ enum MemgraphTool {
     ),
     commands: [
       scenarios, moments, snapshot, timeline, diff, compare, lesson, analyze, check, convert,
+      completions,
     ]
   )
 
@@ -172,5 +173,24 @@ enum MemgraphTool {
       ],
       choiceWords: CommandOptions.choiceWords
     )
+  )
+
+  private static let completions = Command<Verb>(
+    .completions,
+    Manual(
+      "Prints a script that completes commands, options, scenarios and moments in a shell.",
+      discussion: """
+        For this session:
+          bash:  eval "$(memgraph completions bash)"
+          zsh:   eval "$(memgraph completions zsh)"
+          fish:  memgraph completions fish | source
+
+        For good, the script goes where the shell looks for it:
+          bash:  ~/.local/share/bash-completion/completions/memgraph
+          zsh:   a file _memgraph in a folder of $fpath
+          fish:  ~/.config/fish/completions/memgraph.fish
+        """
+    ),
+    Syntax(CommandOptions.shell, options: [CommandOptions.scriptOptions])
   )
 }
