@@ -24,7 +24,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "RefGraph", swiftSettings: settings),
-    .target(name: "RefGraphReports", dependencies: ["RefGraph"], swiftSettings: settings),
+    .target(
+      name: "RefGraphReports",
+      dependencies: ["RefGraph"],
+      exclude: ["Page/Assets"],
+      swiftSettings: settings
+    ),
     .target(name: "RefGraphImport", dependencies: ["RefGraph"], swiftSettings: settings),
     .systemLibrary(
       name: "CGraphviz",

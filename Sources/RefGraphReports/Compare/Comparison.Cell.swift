@@ -8,7 +8,11 @@ extension Comparison {
     private let lines: [Aspect: [String]]
 
     init(of moment: Timeline.Moment, in timeline: Timeline) {
-      let report = SnapshotReport(of: moment, in: timeline)
+      self.init(of: moment, in: timeline, SnapshotReport(of: moment, in: timeline))
+    }
+
+    /// - Parameter report: that of the moment.
+    init(of moment: Timeline.Moment, in timeline: Timeline, _ report: SnapshotReport) {
       self.report = report
       lines = [
         .log: Self.logLines(timeline.events(of: moment)),

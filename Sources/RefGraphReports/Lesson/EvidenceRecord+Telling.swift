@@ -9,7 +9,7 @@ extension EvidenceRecord {
   /// The record in Markdown.
   public func markdown() -> String { handout().markdown() }
 
-  private func handout() -> Handout {
+  func handout() -> Handout {
     var section = Handout.Section("Evidence record")
     section.parts = [
       .field("experiment", remarks(.question)), .field("setting", setting()),

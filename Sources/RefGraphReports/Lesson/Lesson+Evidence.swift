@@ -11,29 +11,37 @@ extension Lesson {
       guard let moment = report.play?.moment else { continue }
       var page = TextPage()
       page.paragraph(StyledText("at \(moment.name)", .faint), indent: 2)
-      for verdict in report.analysis.verdicts.prefix(Self.objectLimit) {
-        page.noted(
-          StyledText(verdict.handle, .name),
-          StyledText(verdict.kind.rawValue, verdict.kind.style),
-          indent: 4
-        )
-        page.paragraph(proof(of: verdict, in: report), indent: 6, hanging: 2)
-      }
-      page.append(answerPage(at: moment, in: report))
-      let rest = report.analysis.verdicts.count - Self.objectLimit
-      if rest > 0 { page.paragraph(StyledText("\(rest) more due objects", .faint), indent: 4) }
-      for cycle in report.analysis.cycles.cycles {
-        page.noted(StyledText("cycle"), StyledText(cycle.status.word, .caution), indent: 4)
-        page.paragraph(cycle.loopText(), indent: 6, hanging: 2)
-      }
-      if report.analysis.cycles.cycles.isEmpty {
-        let others = report.analysis.cycles.balanced.count
-        let exception = others == 0 ? "" : ", apart from \(others) that its framework takes down"
-        page.paragraph(StyledText("no retain cycle\(exception)"), indent: 4, hanging: 2)
-      }
+      page.append(evidencePage(of: report))
       section.parts.append(.lines(page))
     }
     return section
+  }
+
+  /// A short proof of each verdict of one moment, and its cycles.
+  func evidencePage(of report: SnapshotReport) -> TextPage {
+    var page = TextPage()
+    guard let moment = report.play?.moment else { return page }
+    for verdict in report.analysis.verdicts.prefix(Self.objectLimit) {
+      page.noted(
+        StyledText(verdict.handle, .name),
+        StyledText(verdict.kind.rawValue, verdict.kind.style),
+        indent: 4
+      )
+      page.paragraph(proof(of: verdict, in: report), indent: 6, hanging: 2)
+    }
+    page.append(answerPage(at: moment, in: report))
+    let rest = report.analysis.verdicts.count - Self.objectLimit
+    if rest > 0 { page.paragraph(StyledText("\(rest) more due objects", .faint), indent: 4) }
+    for cycle in report.analysis.cycles.cycles {
+      page.noted(StyledText("cycle"), StyledText(cycle.status.word, .caution), indent: 4)
+      page.paragraph(cycle.loopText(), indent: 6, hanging: 2)
+    }
+    if report.analysis.cycles.cycles.isEmpty {
+      let others = report.analysis.cycles.balanced.count
+      let exception = others == 0 ? "" : ", apart from \(others) that its framework takes down"
+      page.paragraph(StyledText("no retain cycle\(exception)"), indent: 4, hanging: 2)
+    }
+    return page
   }
 
   /// What proves a verdict: the line of the log, the path from a root, or the set that nobody enters.
@@ -73,8 +81,8 @@ extension RetainPath {
         handles.prefix(3) + ["\(handles.count - limit + 1) more"] + handles.suffix(limit - 4)
     }
     var text = StyledText("\(root.lifetime.word) root ", .faint)
-    text.append(handles.joined(separator: " → "))
-    if let last = references.last { text.append(", at last by \(last.place())", .faint) }
-    return text
+    text = text + .joined(handles.map { .object($0) }, by: " → ")
+    guard let last = references.last else { return text }
+    return text + StyledText(", at last by ", .faint) + last.place(.faint)
   }
 }

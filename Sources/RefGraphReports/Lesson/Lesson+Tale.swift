@@ -5,15 +5,19 @@ extension Lesson {
   ///
   /// - Parameter predicted: the positions of the learner's answers; `nil` where none were given.
   func tale(predicted: [Int]?) -> [Handout.Section] {
+    ([runSection(), findingSection(predicted), evidenceSection()] + learntSections()
+      + [nextSection()])
+      .filter { !$0.parts.isEmpty }
+  }
+
+  /// What there is to learn from the run, and where else to look. A section may be empty.
+  func learntSections() -> [Handout.Section] {
     [
-      runSection(), findingSection(predicted), evidenceSection(),
       .init("The misconception", remarks(.misconception)),
       .init("What is so", remarks(.conclusion)),
       .init("Where the document is wrong", remarks(.erratum)), xcodeSection(), debuggerSection(),
       changeSection(), limitSection(), .init("A last question", remarks(.closingQuestion)),
-      nextSection(),
     ]
-    .filter { !$0.parts.isEmpty }
   }
 
   private func runSection() -> Handout.Section {

@@ -43,7 +43,7 @@ extension Lesson {
     return handout
   }
 
-  private func introductionHandout() -> Handout {
+  func introductionHandout() -> Handout {
     let chapter = remarks(.chapter).first.map { [$0] } ?? []
     let about = chapter + ["lesson \(scenario.name)", timeline.setting.description]
     var handout = Handout(title: scenario.title)

@@ -34,28 +34,31 @@ struct EventLines {
   /// One event as a line of the log.
   static func line(of event: Event) -> StyledText {
     let handle = event.object?.handle ?? ""
+    /// The object, and what is said of it.
+    func line(_ rest: String, _ style: TextStyle = .plain) -> StyledText {
+      .object(handle, style) + StyledText(rest, style)
+    }
     switch event.kind {
     case .action(let title): return StyledText("\"\(title)\"", .heading)
     case .callback(let name, let fields):
-      return StyledText("\(handle).\(name)" + Self.values(fields))
+      return line(".\(name)" + Self.values(fields))
     case .call(let name):
-      return StyledText(event.object?.kind == .closure ? "\(handle)()" : "\(handle).\(name)()")
+      return line(event.object?.kind == .closure ? "()" : ".\(name)()")
     case .deinitialised:
       switch event.object?.kind {
-      case .instance?: return StyledText("\(handle) deinit", .good)
-      case .closure?: return StyledText("closure \(handle) released", .good)
-      default: return StyledText("\(handle) released", .faint)
+      case .instance?: return line(" deinit", .good)
+      case .closure?: return StyledText("closure ", .good) + line(" released", .good)
+      default: return line(" released", .faint)
       }
     case .log(let text, let fields):
-      let prefix = handle.isEmpty ? "" : "\(handle): "
-      return StyledText(prefix + text + Self.values(fields))
+      return line((handle.isEmpty ? "" : ": ") + text + Self.values(fields))
     case .notice(let text):
-      return StyledText(handle.isEmpty ? text : "\(handle): \(text)", .faint)
+      return line(handle.isEmpty ? text : ": \(text)", .faint)
     case .skipped(let text, let place):
       return StyledText("\(place): skipped: \(text)", .faint)
     case .warning(let text, let place):
       return StyledText("\(place): warning: ", .caution) + StyledText(text)
-    case .readNil(let label): return StyledText("\(handle).\(label) reads nil", .caution)
+    case .readNil(let label): return line(".\(label) reads nil", .caution)
     case .wouldCrash(let crash):
       guard let object = event.object else { return StyledText("real code would stop here", .bad) }
       return StyledText("would crash here: ", .bad) + StyledText(crash.sentence(object))

@@ -13,7 +13,7 @@ enum Listing {
     for (index, name) in shown.enumerated() {
       let isLast = index == shown.count - 1 && rest == 0
       if index > 0 { text.append(isLast ? " and " : ", ") }
-      text.append(name, style)
+      text.append(name, style, of: .object(name))
     }
     if rest > 0 { text.append(" and \(rest) more") }
     return text
@@ -49,16 +49,25 @@ extension Verdict.Kind {
 extension Snapshot.Reference {
   /// The reference in the notation: `list.currentDetail -> detail`.
   func notation() -> StyledText {
-    var text = StyledText(source.handle)
-    if !label.isEmpty { text.append(".\(label)") }
-    text.append(" \(strength.arrow) ")
-    text.append(target.handle)
-    return text
+    var text = StyledText.object(source.handle)
+    text.append((label.isEmpty ? "" : ".\(label)") + " \(strength.arrow) ", of: mention)
+    return text + .object(target.handle)
   }
 
   /// The field as a reader finds it in code: `list.currentDetail`.
-  func place() -> String {
-    label.isEmpty ? "a reference of \(source.handle)" : "\(source.handle).\(label)"
+  func place(_ style: TextStyle = .plain) -> StyledText {
+    let source = StyledText.object(source.handle, style)
+    var text = StyledText()
+    if label.isEmpty {
+      text.append("a reference", style, of: mention)
+      return text + StyledText(" of ", style) + source
+    }
+    text.append(".\(label)", style, of: mention)
+    return source + text
+  }
+
+  private var mention: StyledText.Mention {
+    .reference(source: source.handle, label: label, target: target.handle)
   }
 }
 

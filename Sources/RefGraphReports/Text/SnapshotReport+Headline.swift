@@ -47,9 +47,9 @@ extension RetainCycle {
     let sources = loop.map(\.source.handle)
     guard let first = sources.first else { return StyledText() }
     guard sources.count > 8 else {
-      return StyledText((sources + [first]).joined(separator: " → "))
+      return .joined((sources + [first]).map { .object($0) }, by: " → ")
     }
     let more = "\(sources.count - 6) more"
-    return StyledText((sources.prefix(6) + [more, first]).joined(separator: " → "))
+    return .joined((sources.prefix(6) + [more, first]).map { .object($0) }, by: " → ")
   }
 }

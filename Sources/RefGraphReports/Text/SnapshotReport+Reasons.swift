@@ -16,16 +16,17 @@ extension SnapshotReport {
       return opening + StyledText("\(cycles.count) cycles keep \(them) alive.")
     }
     return opening + StyledText("the cycle ") + first.loopText()
-      + StyledText(" keeps \(them) alive\(leakRemedy(first, due, them)).")
+      + StyledText(" keeps \(them) alive") + leakRemedy(first, due, them) + StyledText(".")
   }
 
   /// The cut of the cycle that releases all of some objects, where one does.
-  private func leakRemedy(_ cycle: RetainCycle, _ due: Set<ObjectID>, _ them: String) -> String {
+  private func leakRemedy(_ cycle: RetainCycle, _ due: Set<ObjectID>, _ them: String) -> StyledText
+  {
     var budget = Self.sentenceReplayLimit
     guard let cut = cuts(of: cycle, budget: &budget)?.leading(for: due),
       due.isSubset(of: cut.released)
-    else { return "" }
-    return ", and cutting \(cut.reference.place()) releases \(them)"
+    else { return StyledText() }
+    return StyledText(", and cutting ") + cut.reference.place() + StyledText(" releases \(them)")
   }
 
   /// How many objects and references may be gone through for the sake of a sentence.
@@ -36,14 +37,21 @@ extension SnapshotReport {
     var text = StyledText(": ") + Listing.names(owners.map(snapshot.handle), style: .plain)
     text.append(" \(owners.count == 1 ? "keeps" : "keep") \(them) for good")
     if let common = commonRelease(of: verdicts) {
-      text.append(", and letting go of \(common.place()) releases \(them)")
+      text = text + Self.remedy(common, releases: StyledText(them))
     } else if let first = verdicts.first,
       let leading = analysis.holdingReferences(of: first.object).leading()
     {
-      text.append(", and letting go of \(leading.reference.place()) releases \(first.handle)")
+      text = text + Self.remedy(leading.reference, releases: .object(first.handle))
     }
     text.append(".")
     return text
+  }
+
+  private static func remedy(
+    _ reference: Snapshot.Reference,
+    releases what: StyledText
+  ) -> StyledText {
+    StyledText(", and letting go of ") + reference.place() + StyledText(" releases ") + what
   }
 
   func holdReason(_ verdicts: [Verdict], _ them: String) -> StyledText {

@@ -22,15 +22,29 @@ extension SnapshotReport {
     var page = TextPage()
     page.append(captionPage())
     page.gap()
+    page.append(answerPage())
+    page.append(groundsPage())
+    page.append(limitPage())
+    return page
+  }
+
+  /// What became of what is due, in sentences, and what real code would not have lived to see.
+  func answerPage() -> TextPage {
+    var page = TextPage()
     for sentence in headline() { page.paragraph(sentence) }
     page.append(crashPage())
     page.append(warningPage())
+    return page
+  }
+
+  /// What the answer stands on.
+  func groundsPage() -> TextPage {
+    var page = TextPage()
     page.append(duePage())
     page.append(cyclePage())
     page.append(ownerPage(analysis.owners))
     page.append(leakPage())
     page.append(changePage())
-    page.append(limitPage())
     return page
   }
 

@@ -10,6 +10,16 @@ struct StyledText: Sendable {
   struct Piece: Sendable {
     let text: String
     let style: TextStyle
+    /// What of the graph the piece stands for; a form in which one can point at it makes use of it.
+    var mention: Mention?
+  }
+
+  /// A part of the graph, by the names that people know it by.
+  enum Mention: Hashable, Sendable {
+    /// The object of this handle.
+    case object(String)
+    /// The reference between the objects of these handles.
+    case reference(source: String, label: String, target: String)
   }
 
   init() {}
@@ -21,6 +31,29 @@ struct StyledText: Sendable {
   mutating func append(_ text: String, _ style: TextStyle = .plain) {
     guard !text.isEmpty else { return }
     pieces.append(Piece(text: VisibleText.escaping(text), style: style))
+  }
+
+  /// Appends what stands for a part of the graph.
+  mutating func append(_ text: String, _ style: TextStyle = .plain, of mention: Mention) {
+    guard !text.isEmpty else { return }
+    pieces.append(Piece(text: VisibleText.escaping(text), style: style, mention: mention))
+  }
+
+  /// The handle of an object, known for one.
+  static func object(_ handle: String, _ style: TextStyle = .plain) -> StyledText {
+    var text = StyledText()
+    text.append(handle, style, of: .object(handle))
+    return text
+  }
+
+  /// Texts one after the other.
+  static func joined(_ texts: [StyledText], by separator: String) -> StyledText {
+    var sum = StyledText()
+    for (index, text) in texts.enumerated() {
+      if index > 0 { sum.append(separator) }
+      sum.pieces += text.pieces
+    }
+    return sum
   }
 
   static func + (left: StyledText, right: StyledText) -> StyledText {
@@ -62,6 +95,16 @@ struct StyledText: Sendable {
     return parts + [part]
   }
 
+  /// Adds to the last piece where that has the same style: what was told apart for the sake of a
+  /// mention is one word at a terminal.
+  private mutating func join(_ text: String, _ style: TextStyle) {
+    if let last = pieces.last, last.style == style {
+      pieces[pieces.count - 1] = Piece(text: last.text + text, style: style)
+    } else {
+      pieces.append(Piece(text: text, style: style))
+    }
+  }
+
   /// Pieces that hold no space, each with the style it had, and the spaces between them.
   func words() -> [StyledText] {
     var words: [StyledText] = []
@@ -74,7 +117,7 @@ struct StyledText: Sendable {
           words.append(word)
           word = StyledText()
         }
-        if !part.isEmpty { word.pieces.append(Piece(text: String(part), style: piece.style)) }
+        if !part.isEmpty { word.join(String(part), piece.style) }
       }
     }
     if !word.pieces.isEmpty { words.append(word) }

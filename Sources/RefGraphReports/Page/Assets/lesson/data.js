@@ -1,0 +1,61 @@
+// The plays, as the page carries them. Everything that occurs twice is there once, by number.
+
+const data = JSON.parse(byId("data").textContent);
+const parts = byId("parts").content.children;
+
+// The piece of this number; negative ones are containers: a kind, then the numbers of their parts.
+function piece(number) {
+  if (number >= 0) return document.importNode(parts[number], true);
+  const [kind, ...inner] = data.containers[-1 - number];
+  const [tag, className] = data.kinds[kind];
+  const element = make(tag, className);
+  for (const part of inner) element.append(piece(part));
+  return element;
+}
+
+const strings = (list) => data.lists[list].map((number) => data.strings[number]);
+
+class Moment {
+  constructor(row) {
+    const [name, frame, sentences, log, grounds, record, command, words, ...rest] = row;
+    this.name = data.strings[name];
+    this.frame = data.frames[frame];
+    Object.assign(this, { sentences, log, grounds, record });
+    this.command = data.strings[command];
+    this.words = data.strings[words];
+    this.aspects = rest.slice(0, 5);
+    this.objects = new Map(rest[5].map(([object, card, path, owners]) => [
+      object,
+      {
+        card,
+        isAlive: path !== undefined,
+        path: path === undefined ? [] : data.lists[path],
+        owners: owners === undefined ? [] : data.lists[owners],
+      },
+    ]));
+  }
+}
+
+const moments = data.moments.map((row) => new Moment(row));
+
+const settings = data.settings.map((setting, number) => ({
+  ...setting,
+  number,
+  moments: setting.moments.map((moment) => moments[moment]),
+  questions: setting.questions.map((question) => ({
+    ...question,
+    text: data.strings[question.text],
+    answers: question.answers.map((answer) => data.strings[answer]),
+  })),
+}));
+
+const objectNumbers = new Map(data.objects.map(([handle], number) => [handle, number]));
+const objectOfBox = new Map();
+data.objects.forEach(([, , box], number) => {
+  if (box >= 0) objectOfBox.set(box, number);
+});
+
+// The setting with these values, which a page of very many choices may not hold.
+function settingWith(values) {
+  return settings.find((setting) => setting.values.every((value, i) => value === values[i]));
+}

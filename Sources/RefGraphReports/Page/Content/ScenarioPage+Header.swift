@@ -1,0 +1,93 @@
+internal import RefGraph
+
+extension ScenarioPage {
+  /// What the page is about: chapter, title, question, and where in the app it happens.
+  func header() -> [Markup] {
+    let scenario = plays.scenario
+    var header: [Markup] = []
+    if let ways = wayMarkup() { header.append(ways) }
+    if let chapter = scenario.remarks(.chapter).first {
+      header.append(.element(.p, [.classes("chapter")], chapter.text))
+    }
+    header.append(.element(.h1, [], scenario.title))
+    for question in scenario.remarks(.question) {
+      header.append(.element(.p, [.classes("lead")], question.text))
+    }
+    let places = opening.introductionHandout().sections.filter { $0.title != "The question" }
+    if !places.isEmpty {
+      header.append(
+        .element(
+          .details,
+          [],
+          [.element(.summary, [], "Where in the app")]
+            + places.map { $0.markup(heading: nil, below: .h2) }
+        )
+      )
+    }
+    if plays.lessons.count < plays.total {
+      header.append(.element(.p, [.classes("notice")], leftOut()))
+    }
+    return header
+  }
+
+  /// The play that the page opens with.
+  var opening: Lesson { plays.lessons[plays.opening] }
+
+  private func leftOut() -> String {
+    "This page holds \(plays.lessons.count) of \(plays.total) combinations: "
+      + "\(opening.timeline.setting.description), and what differs from it in one choice. "
+      + "Make a page from another setting for the rest."
+  }
+
+  private func wayMarkup() -> Markup? {
+    let links = [("", way.index), ("Before: ", way.previous), ("Next: ", way.next)]
+      .compactMap { word, place in
+        place.map { Markup.element(.a, [.file($0.file)], word + $0.title) }
+      }
+    guard !links.isEmpty else { return nil }
+    return .element(.nav, [.classes("way"), .aria(.label, "Course")], links)
+  }
+
+  /// What to know of the page itself.
+  func footer() -> [Markup] {
+    var footer: [Markup] = []
+    if let ways = nextMarkup() { footer.append(ways) }
+    footer += [
+      .element(
+        .p,
+        [.classes("live")],
+        [
+          .text("Keys: "), .element(.kbd, [], "←"), .text(" and "), .element(.kbd, [], "→"),
+          .text(" go from moment to moment; in the bar of moments "), .element(.kbd, [], "Home"),
+          .text(", "), .element(.kbd, [], "End"), .text(" and "), .element(.kbd, [], "1"),
+          .text(" to "), .element(.kbd, [], "9"), .text(" too. In the diagram all arrows go from "),
+          .text("object to object, "), .element(.kbd, [], "Enter"), .text(" keeps one lit, "),
+          .element(.kbd, [], "Escape"), .text(" lets go."),
+        ]
+      ),
+      .element(
+        .p,
+        [],
+        "Made by memgraph from scenario \(plays.scenario.name). This file asks nobody for anything: "
+          + (identity.covers
+            ? "what you answer stays in this browser." : "nothing leaves this browser.")
+      ),
+    ]
+    return footer
+  }
+
+  /// The next lesson: a page of the course, a command, or what the scenario says.
+  private func nextMarkup() -> Markup? {
+    let next = plays.scenario.remarks(.next).map { remark -> Markup in
+      if let place = way.files[remark.text] {
+        return .element(.p, [], [.element(.a, [.file(place.file)], "Next lesson: \(place.title)")])
+      }
+      guard ScenarioLibrary.names.contains(remark.text) else {
+        return .element(.p, [], "Next: \(remark.text)")
+      }
+      let command = "memgraph lesson \(remark.text) --format html -o \(remark.text).html"
+      return .element(.p, [], [.text("Next lesson: "), .element(.code, [], command)])
+    }
+    return next.isEmpty ? nil : .element(.div, [.classes("next")], next)
+  }
+}

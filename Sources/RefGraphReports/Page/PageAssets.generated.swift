@@ -1,0 +1,1730 @@
+// swift-format-ignore-file
+// Written by Scripts/embed-page from Assets. Change those, then run it.
+
+/// The style sheet and the scripts of pages.
+enum PageAssets {
+
+  static let style = #"""
+/* Colours, type, and what every page has. */
+:root {
+  color-scheme: light dark;
+  --ground: #ffffff;
+  --raised: #f6f7f8;
+  --text: #1a1a1a;
+  --quiet: #555555;
+  --line: #d5d8dc;
+  --control: #767b82;
+  --accent: #0b5cad;
+  --on-accent: #ffffff;
+  --good: #00614a;
+  --bad: #a33d00;
+  --caution: #7a5200;
+  --mark: #e4effb;
+  --lit: #ffe9a8;
+  --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
+  --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
+}
+@media screen and (prefers-color-scheme: dark) {
+  :root {
+    --ground: #15181b;
+    --raised: #1d2125;
+    --text: #f2f2f2;
+    --quiet: #b5b5b5;
+    --line: #3a4047;
+    --control: #8d949c;
+    --accent: #7cc7f2;
+    --on-accent: #0c1114;
+    --good: #4fd0a8;
+    --bad: #ff9e63;
+    --caution: #f5c542;
+    --mark: #1c3347;
+    --lit: #5a4a10;
+  }
+}
+*, *::before, *::after { box-sizing: border-box; }
+[hidden] { display: none !important; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 1rem; }
+body {
+  margin: 0 auto;
+  max-width: 84rem;
+  padding: 0 clamp(0.75rem, 3vw, 2.5rem);
+  background: var(--ground);
+  color: var(--text);
+  font: 1rem/1.55 var(--sans);
+  overflow-wrap: anywhere;
+}
+h1, h2, h3, h4, h5 { line-height: 1.25; margin: 0; font-weight: 650; }
+h1 { font-size: clamp(1.5rem, 1.1rem + 1.8vw, 2.25rem); letter-spacing: -0.015em; }
+h2 { font-size: 1.25rem; }
+h3 { font-size: 1.0625rem; }
+h4, h5 { font-size: 0.9375rem; }
+p, ul, ol, dl, figure, fieldset, pre { margin: 0; }
+a { color: var(--accent); text-underline-offset: 0.15em; }
+a:hover { text-decoration-thickness: 2px; }
+code, pre, kbd { font-family: var(--mono); font-size: 0.9em; }
+pre {
+  padding: 0.6rem 0.75rem;
+  background: var(--raised);
+  border-radius: 6px;
+  white-space: pre-wrap;
+}
+kbd { padding: 0 0.3em; border: 1px solid var(--line); border-radius: 4px; }
+button, input, textarea { font: inherit; color: inherit; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+main:focus { outline: none; }
+.skip {
+  position: absolute;
+  left: 0.5rem;
+  top: -10rem;
+  padding: 0.5rem 1rem;
+  background: var(--accent);
+  color: var(--on-accent);
+  border-radius: 0 0 6px 6px;
+  z-index: 10;
+}
+.skip:focus { top: 0; }
+.for-ears {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+.page-header { padding: 2rem 0 1.25rem; }
+.page-header h1 { max-width: 40em; text-wrap: balance; }
+.chapter { color: var(--quiet); font-size: 0.9375rem; margin-bottom: 0.35rem; }
+.lead { font-size: 1.125rem; margin-top: 0.6rem; max-width: 44em; }
+.page-footer {
+  margin-top: 3rem;
+  padding: 1.25rem 0 2.5rem;
+  border-top: 1px solid var(--line);
+  color: var(--quiet);
+  font-size: 0.9375rem;
+}
+.page-footer p + p { margin-top: 0.4rem; }
+.way { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; margin-bottom: 1rem; }
+.way a { display: inline-block; min-height: 24px; padding: 0.15rem 0; }
+.notice { padding: 0.75rem 1rem; background: var(--raised); border-left: 4px solid var(--accent); }
+@media (scripting: none) { .live { display: none !important; } }
+@media (prefers-reduced-motion: reduce) {
+  *, *::before, *::after { transition: none !important; scroll-behavior: auto !important; }
+}
+@media (forced-colors: active) {
+  .is-lit-word, .segment input:checked + span, .moment[aria-selected="true"] {
+    outline: 2px solid Highlight;
+  }
+}
+/* Where things stand. */
+main > section { margin-top: 2.25rem; }
+main > section > h2 { margin-bottom: 0.75rem; }
+.conditions { margin-top: 0 !important; }
+.panes { display: grid; gap: 1.5rem; }
+.pane {
+  display: grid;
+  gap: 1rem 1.5rem;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  min-width: 0;
+}
+.pane > * { min-width: 0; }
+.pane-head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.75rem; }
+.pane-setting { color: var(--quiet); font-family: var(--mono); font-size: 0.875rem; }
+.canvas {
+  border: 1px solid var(--line);
+  border-radius: 10px;
+  overflow: auto;
+  background: var(--ground);
+}
+.canvas { max-height: 85vh; }
+.canvas svg { display: block; margin: 0 auto; }
+.stage-note { padding-top: 0.4rem; color: var(--quiet); font-size: 0.9375rem; }
+.log-body {
+  position: relative;
+  overflow: auto;
+  max-height: 24rem;
+  border: 1px solid var(--line);
+  border-radius: 10px;
+  padding: 0.25rem 0;
+}
+@media (min-width: 62rem) {
+  body:not(.is-comparing) .pane {
+    grid-template-columns: minmax(0, 1fr) 23rem;
+    grid-template-areas: "head head" "stage log" "words log" "grounds grounds";
+    grid-template-rows: auto auto 1fr auto;
+  }
+  body:not(.is-comparing) .pane > .pane-head { grid-area: head; }
+  body:not(.is-comparing) .pane > .stage { grid-area: stage; }
+  body:not(.is-comparing) .pane > .log { grid-area: log; }
+  body:not(.is-comparing) .pane > .words { grid-area: words; }
+  body:not(.is-comparing) .pane > .grounds { grid-area: grounds; }
+  body:not(.is-comparing) .log-body { max-height: 38rem; }
+  .is-comparing .panes { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+}
+.is-comparing #pane-a .pane-title::before { content: "Left: "; }
+.is-comparing #pane-b .pane-title::before { content: "Right: "; }
+@media (min-width: 62rem) {
+  .is-comparing .panes { row-gap: 0; grid-template-rows: repeat(6, auto); }
+  .is-comparing .pane { grid-row: 1 / span 6; grid-template-rows: subgrid; align-content: start; }
+}
+#differences { margin-top: 1.75rem; }
+#differences h2 { margin-bottom: 0.5rem; }
+.objects { display: grid; gap: 1rem 1.5rem; }
+@media (min-width: 48rem) {
+  .objects { grid-template-columns: 19rem minmax(0, 1fr); align-items: start; }
+}
+.object-list {
+  list-style: none;
+  padding: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.375rem;
+}
+.object-card {
+  min-height: 9rem;
+  padding: 0.875rem 1rem;
+  background: var(--raised);
+  border-radius: 10px;
+}
+.columns { display: grid; gap: 1.25rem 2rem; }
+@media (min-width: 62rem) {
+  .learnt-body > div { columns: 2; column-gap: 2.5rem; }
+  .learnt-body section { break-inside: avoid; }
+}
+/* Choices, the bar of moments, buttons. */
+.choices { display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; align-items: end; }
+.choices fieldset { border: 0; padding: 0; min-width: 0; }
+.choices legend { padding: 0; font-size: 0.875rem; color: var(--quiet); }
+.segments { display: flex; flex-wrap: wrap; gap: 4px; margin-top: 0.25rem; }
+.segment { position: relative; }
+.segment input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+.segment span {
+  display: block;
+  min-height: 2.125rem;
+  padding: 0.3rem 0.8rem;
+  border: 1px solid var(--control);
+  border-radius: 6px;
+}
+.segment input:checked + span {
+  background: var(--accent);
+  border-color: var(--accent);
+  color: var(--on-accent);
+}
+.segment input:checked + span::before { content: "✓ "; }
+.segment input:focus-visible + span { outline: 3px solid var(--accent); outline-offset: 2px; }
+.segment input:disabled + span { color: var(--quiet); border-style: dashed; cursor: not-allowed; }
+.segment input:hover:not(:disabled, :checked) + span { background: var(--mark); }
+.tools { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-top: 0.75rem; }
+.primary, .secondary, .step {
+  min-height: 2.125rem;
+  padding: 0.3rem 0.9rem;
+  border: 1px solid var(--control);
+  border-radius: 6px;
+  background: var(--ground);
+  cursor: pointer;
+}
+.primary { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
+.secondary[aria-pressed="true"]::before { content: "✓ "; }
+.secondary:hover, .step:hover:not(:disabled) { background: var(--mark); }
+.step:disabled { color: var(--quiet); border-style: dashed; cursor: default; }
+.bar { display: flex; gap: 0.5rem; align-items: stretch; margin: 1.5rem 0 1rem; }
+.step { flex: none; padding: 0.3rem 0.7rem; }
+.moments {
+  position: relative;
+  display: flex;
+  flex: 1;
+  gap: 0.25rem;
+  min-width: 0;
+  overflow-x: auto;
+  padding: 4px;
+  background: var(--raised);
+  border-radius: 10px;
+}
+.moment {
+  flex: 1 0 auto;
+  display: flex;
+  gap: 0.45rem;
+  align-items: baseline;
+  justify-content: center;
+  min-height: 2.25rem;
+  padding: 0.35rem 0.8rem;
+  border: 1px solid transparent;
+  border-radius: 7px;
+  background: none;
+  cursor: pointer;
+}
+.moment .number { color: var(--quiet); font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
+.moment .mark { color: var(--caution); font-size: 0.8125rem; }
+.moment .mark:empty { display: none; }
+.moment:hover { background: var(--mark); }
+.moment[aria-selected="true"] {
+  background: var(--ground);
+  border-color: var(--control);
+  font-weight: 650;
+  box-shadow: inset 0 -3px 0 var(--accent);
+}
+.object-button {
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0 0.5rem;
+  align-items: baseline;
+  max-width: 100%;
+  min-height: 2rem;
+  padding: 0.2rem 0.6rem;
+  border: 1px solid var(--line);
+  border-radius: 6px;
+  background: var(--ground);
+  text-align: start;
+  cursor: pointer;
+}
+.object-button .faint { font-size: 0.8125rem; }
+.object-button[aria-pressed="true"] { border: 2px solid var(--accent); }
+.object-button[aria-pressed="true"] .name::before { content: "✓ "; }
+textarea {
+  width: 100%;
+  min-height: 12rem;
+  margin-top: 0.75rem;
+  padding: 0.6rem;
+  background: var(--ground);
+  border: 1px solid var(--control);
+  border-radius: 6px;
+  font-family: var(--mono);
+  font-size: 0.875rem;
+}
+/* Diagram, predictions, log. */
+html:not(.is-ready) .later { visibility: hidden; }
+@media (scripting: none) { html:not(.is-ready) .later { visibility: visible; } }
+.canvas .box { cursor: pointer; }
+.canvas .box:focus { outline: none; }
+.canvas .box:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
+.canvas .box, .canvas .arrow { transition: opacity 0.45s ease; }
+.canvas .is-absent, .canvas .is-off { display: none; }
+.canvas .is-gone { transition: opacity 0.45s ease, visibility 0s; }
+.hides-gone .canvas .is-gone { opacity: 0; visibility: hidden; transition: opacity 0.45s ease, visibility 0s 0.45s; }
+@keyframes appear { from { opacity: 0; } }
+@media (prefers-reduced-motion: no-preference) {
+  .canvas .box:not(.is-absent), .canvas .arrow:not(.is-absent) { animation: appear 0.45s ease; }
+}
+.sentences { font-size: 1.0625rem; }
+.sentences p + p { margin-top: 0.35rem; }
+.command { margin-top: 0.6rem; color: var(--quiet); font-size: 0.875rem; }
+.question, .result {
+  padding: 1rem 1.125rem;
+  margin-bottom: 0.875rem;
+  border: 1px solid var(--line);
+  border-radius: 10px;
+  background: var(--raised);
+}
+.question .answers { border: 0; padding: 0; margin-bottom: 0.75rem; }
+.question legend { padding: 0; font-weight: 650; margin-bottom: 0.4rem; }
+.question p { margin-bottom: 0.6rem; }
+.answer { display: flex; gap: 0.6rem; align-items: baseline; padding: 0.3rem 0; min-height: 24px; cursor: pointer; }
+.answer input { flex: none; width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--accent); transform: translateY(0.15rem); }
+.question .show-me { margin-inline-start: 0.5rem; }
+.hint { color: var(--bad); margin: 0.4rem 0 0 !important; }
+.hint:empty { display: none; }
+.asked { font-weight: 650; }
+.outcome { margin: 0.25rem 0 0.5rem; }
+.result { border-inline-start-width: 5px; }
+.was-right { border-inline-start-color: var(--good); }
+.was-wrong { border-inline-start-color: var(--bad); }
+.was-shown { border-inline-start-color: var(--control); }
+.covered { color: var(--quiet); font-style: italic; }
+.log h3 { margin-bottom: 0.5rem; }
+.log-part { padding: 0.4rem 0.9rem 0.5rem; border-inline-start: 4px solid transparent; color: var(--quiet); }
+.log-part[aria-current] {
+  border-inline-start-color: var(--accent);
+  background: var(--mark);
+  color: var(--text);
+}
+.log-title { display: flex; gap: 0.6rem; align-items: baseline; font-family: var(--sans); }
+.here { font-size: 0.8125rem; font-weight: 400; color: var(--text); }
+.lines { list-style: none; padding: 0; font: 0.8125rem/1.6 var(--mono); }
+.lines li { padding-inline-start: 1.25em; text-indent: -1.25em; }
+.log-part:not([aria-current]) .lines span { color: inherit; }
+table { border-collapse: collapse; width: 100%; margin-top: 0.75rem; }
+th, td { text-align: start; vertical-align: top; padding: 0.45rem 0.75rem; border-top: 1px solid var(--line); }
+tbody th { white-space: nowrap; }
+thead th { border-top: 0; font-size: 0.9375rem; }
+td { font-family: var(--mono); font-size: 0.8125rem; }
+.table-frame { overflow-x: auto; }
+.only-here { font-family: var(--sans); color: var(--caution); }
+/* Reports: sentences, paths, fields. */
+.name { font-weight: 650; }
+.good { color: var(--good); }
+.bad { color: var(--bad); font-weight: 650; }
+.caution { color: var(--caution); }
+.faint, .note, .label, dt { color: var(--quiet); }
+.heading { font-weight: 650; }
+.object, .reference { border-radius: 3px; cursor: pointer; }
+.object:hover, .reference:hover { text-decoration: underline dotted; text-underline-offset: 0.2em; }
+.is-lit-word { background: var(--lit); color: var(--text); }
+.object.is-lit-word, .reference.is-lit-word { text-decoration: underline; text-underline-offset: 0.2em; }
+.grounds-body h4, .object-card h4 { margin: 1rem 0 0.25rem; }
+.object-card h4:first-child { margin-top: 0; }
+.grounds-body p, .object-card p, .report p { font-size: 0.9375rem; }
+.in-1, .in-2, .in-3, .in-4 { font-family: var(--mono); font-size: 0.875rem !important; }
+.in-1 { margin-inline-start: 0.75rem; }
+.in-2 { margin-inline-start: 1.75rem; }
+.in-3 { margin-inline-start: 2.75rem; }
+.in-4 { margin-inline-start: 3.75rem; }
+.lines .in-1 { margin-inline-start: 1rem; font-size: inherit !important; }
+p > .text { margin-inline-end: 1rem; }
+.columns > p, .report p { margin-top: 0.15rem; }
+dl > div { padding: 0.4rem 0; border-top: 1px solid var(--line); }
+dl > div:first-child { border-top: 0; }
+dt { font-size: 0.875rem; }
+dd { margin: 0; }
+@media (min-width: 40rem) {
+  dl > div { display: grid; grid-template-columns: 10rem minmax(0, 1fr); gap: 0 1rem; }
+  dt { grid-column: 1; }
+  dd { grid-column: 2; }
+}
+.record-body section + section, .learnt-body section + section { margin-top: 1.25rem; }
+.record-body h3, .learnt-body h3 { margin-bottom: 0.3rem; }
+.learnt-body section p + p { margin-top: 0.5rem; }
+.learnt-body pre { margin-top: 0.4rem; }
+details > summary { cursor: pointer; min-height: 24px; color: var(--accent); }
+details { margin-top: 0.75rem; }
+.lessons { list-style: none; padding: 0; display: grid; gap: 0.75rem; }
+@media (min-width: 56rem) { .lessons { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+.lessons li { padding: 0.9rem 1.1rem; border: 1px solid var(--line); border-radius: 10px; }
+.lessons a { font-weight: 650; }
+.lessons p { margin-top: 0.25rem; }
+.progress:empty { display: none; }
+/* On paper: one moment a page, diagram and words, nothing to press. */
+#printed { display: none; }
+@media print {
+  @page { margin: 14mm; }
+  :root { --raised: #ffffff; --mark: #ffffff; }
+  body { max-width: none; padding: 0; font-size: 10pt; }
+  .page-footer, .skip, .for-ears, .way, details { display: none; }
+  .page-header { padding: 0 0 4mm; }
+  body:has(#printed) main > :not(#printed) { display: none; }
+  #printed { display: block; }
+  .printed-moment { break-after: page; }
+  .printed-moment:last-child { break-after: auto; }
+  .printed-words { display: grid; grid-template-columns: 2fr 3fr; gap: 0 6mm; margin-top: 3mm; }
+  .printed-words, .printed-words p, .printed-words h4 { font-size: 8.5pt !important; }
+  .printed-words .lines { font-size: 7.5pt; }
+  .printed-moment h3 { margin-top: 0; font-size: 10pt; }
+  .printed-moment .stage { margin: 3mm 0; break-inside: avoid; }
+  .printed-moment svg { display: block; width: 100%; height: auto; max-height: 105mm; }
+  .is-absent, .is-off { display: none; }
+  .is-gone { opacity: 0.35; }
+  .box, .arrow { animation: none !important; transition: none !important; }
+}
+
+"""#
+
+  static let lessonScript = #"""
+(() => {
+"use strict";
+// Making and finding elements. Text goes in as text, never as markup.
+
+function byId(id) {
+  return document.getElementById(id);
+}
+
+function make(tag, className, text) {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  if (text !== undefined) element.textContent = text;
+  return element;
+}
+
+function button(className, text, act) {
+  const element = make("button", className, text);
+  element.type = "button";
+  if (act) element.addEventListener("click", act);
+  return element;
+}
+
+// Words for an ear, once they differ from those that were said last.
+function announce(text) {
+  const status = byId("status");
+  if (status && status.textContent !== text) status.textContent = text;
+}
+// What the browser keeps for a page. From a disk, or in a private window, it may keep nothing: then
+// the answers last as long as the page is open.
+
+const kept = new Map();
+
+function readStore(key) {
+  let text = kept.get(key);
+  try {
+    text = window.localStorage.getItem(key) ?? text;
+  } catch {
+    // Nothing is kept here.
+  }
+  try {
+    const value = JSON.parse(text ?? "{}");
+    return value !== null && typeof value === "object" && !Array.isArray(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function writeStore(key, value) {
+  const text = JSON.stringify(value);
+  kept.set(key, text);
+  try {
+    window.localStorage.setItem(key, text);
+  } catch {
+    // It lasts as long as the page.
+  }
+}
+
+function clearStore(key) {
+  kept.delete(key);
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+// The plays, as the page carries them. Everything that occurs twice is there once, by number.
+
+const data = JSON.parse(byId("data").textContent);
+const parts = byId("parts").content.children;
+
+// The piece of this number; negative ones are containers: a kind, then the numbers of their parts.
+function piece(number) {
+  if (number >= 0) return document.importNode(parts[number], true);
+  const [kind, ...inner] = data.containers[-1 - number];
+  const [tag, className] = data.kinds[kind];
+  const element = make(tag, className);
+  for (const part of inner) element.append(piece(part));
+  return element;
+}
+
+const strings = (list) => data.lists[list].map((number) => data.strings[number]);
+
+class Moment {
+  constructor(row) {
+    const [name, frame, sentences, log, grounds, record, command, words, ...rest] = row;
+    this.name = data.strings[name];
+    this.frame = data.frames[frame];
+    Object.assign(this, { sentences, log, grounds, record });
+    this.command = data.strings[command];
+    this.words = data.strings[words];
+    this.aspects = rest.slice(0, 5);
+    this.objects = new Map(rest[5].map(([object, card, path, owners]) => [
+      object,
+      {
+        card,
+        isAlive: path !== undefined,
+        path: path === undefined ? [] : data.lists[path],
+        owners: owners === undefined ? [] : data.lists[owners],
+      },
+    ]));
+  }
+}
+
+const moments = data.moments.map((row) => new Moment(row));
+
+const settings = data.settings.map((setting, number) => ({
+  ...setting,
+  number,
+  moments: setting.moments.map((moment) => moments[moment]),
+  questions: setting.questions.map((question) => ({
+    ...question,
+    text: data.strings[question.text],
+    answers: question.answers.map((answer) => data.strings[answer]),
+  })),
+}));
+
+const objectNumbers = new Map(data.objects.map(([handle], number) => [handle, number]));
+const objectOfBox = new Map();
+data.objects.forEach(([, , box], number) => {
+  if (box >= 0) objectOfBox.set(box, number);
+});
+
+// The setting with these values, which a page of very many choices may not hold.
+function settingWith(values) {
+  return settings.find((setting) => setting.values.every((value, i) => value === values[i]));
+}
+// What the learner has predicted, in each setting anew. An answer is kept as its position and whether
+// it was right; -1 stands for "Show me".
+
+const answers = {
+  all: readStore(data.key),
+
+  key: (setting, question) => `${setting.number}.${question}`,
+
+  of(setting, question) {
+    const entry = this.all[this.key(setting, question)];
+    return Array.isArray(entry) ? entry : null;
+  },
+
+  give(setting, question, answer) {
+    const isRight = answer === setting.questions[question].right;
+    this.all[this.key(setting, question)] = [answer, isRight];
+    writeStore(data.key, this.all);
+  },
+
+  startOver() {
+    this.all = {};
+    clearStore(data.key);
+  },
+
+  // The first question up to a moment that has no answer; -1 where none is open.
+  open(setting, upTo = Infinity) {
+    if (!data.covers) return -1;
+    return setting.questions.findIndex(
+      (question, number) => question.moment <= upTo && !this.of(setting, number),
+    );
+  },
+
+  // How many moments of the play can be told from the beginning.
+  told(setting) {
+    const open = this.open(setting);
+    return open < 0 ? setting.moments.length : setting.questions[open].moment;
+  },
+};
+// Where in the lesson the page is, in its address: #after-pop?capture=strong
+
+function readAddress() {
+  const [name, query] = window.location.hash.slice(1).split("?", 2);
+  const words = new URLSearchParams(query ?? "");
+  let moment = name;
+  try {
+    moment = decodeURIComponent(name);
+  } catch {
+    // A name that was never encoded.
+  }
+  return { moment, setting: settingIn(words, ""), versus: settingIn(words, "versus.") };
+}
+
+// The setting that the words make of the opening one; null where they say nothing of it.
+function settingIn(words, prefix) {
+  const values = [...settings[data.opening].values];
+  let isSaid = false;
+  data.choices.forEach((choice, i) => {
+    const value = choice.values.indexOf(words.get(prefix + choice.name) ?? "");
+    if (value < 0) return;
+    values[i] = value;
+    isSaid = true;
+  });
+  return isSaid ? settingWith(values) ?? null : null;
+}
+
+// The present entry of the history is rewritten: "back" leaves the page.
+function writeAddress() {
+  const { setting, moment } = lesson.main;
+  const words = new URLSearchParams();
+  data.choices.forEach((choice, i) => {
+    if (setting.values[i] !== settings[data.opening].values[i]) {
+      words.set(choice.name, choice.values[setting.values[i]]);
+    }
+    if (lesson.other) {
+      words.set(`versus.${choice.name}`, choice.values[lesson.other.setting.values[i]]);
+    }
+  });
+  const query = words.toString();
+  try {
+    const hash = `#${encodeURIComponent(moment.name)}${query ? `?${query}` : ""}`;
+    window.history.replaceState(null, "", hash);
+  } catch {
+    // From some places a page may not rewrite its address.
+  }
+}
+// The switches: a group of radio buttons a choice, in the form of each pane.
+
+function chosenValues(form) {
+  return data.choices.map((choice, i) => {
+    const input = form.querySelector(`input[data-choice="${i}"]:checked`);
+    return input ? Number(input.value) : 0;
+  });
+}
+
+function showChoices(form, setting) {
+  form.querySelectorAll("input[data-choice]").forEach((input) => {
+    const choice = Number(input.dataset.choice);
+    const value = Number(input.value);
+    input.checked = setting.values[choice] === value;
+    const values = setting.values.map((old, i) => (i === choice ? value : old));
+    input.disabled = !settingWith(values);
+  });
+}
+
+function listenToChoices(form, act) {
+  form.addEventListener("change", (event) => {
+    if (!event.target.matches("input[data-choice]")) return;
+    const setting = settingWith(chosenValues(form));
+    if (setting) act(setting);
+  });
+  form.addEventListener("submit", (event) => event.preventDefault());
+}
+
+// Where a moment of one play is in another: by its name, or else by its place.
+function positionIn(setting, name, position) {
+  const same = setting.moments.findIndex((moment) => moment.name === name);
+  return same >= 0 ? same : Math.min(position, setting.moments.length - 1);
+}
+// The log of a whole play, the part of the current moment marked and the rest quiet.
+
+function logOf(pane) {
+  const { setting, position, told } = pane;
+  const groups = [];
+  setting.moments.forEach((moment, i) => {
+    if (i > told) return;
+    const isCurrent = i === position;
+    const group = make("section", "log-part");
+    const title = make("h4", "log-title", moment.name);
+    group.append(title);
+    if (isCurrent) {
+      group.setAttribute("aria-current", "step");
+      title.append(make("span", "here", "this moment"));
+    }
+    if (i === told) {
+      const what = i + 1 < setting.moments.length ? "This part and what follows are" : "This part is";
+      group.append(make("p", "covered", `${what} covered until you have predicted.`));
+    } else {
+      const lines = piece(moment.log);
+      group.append(lines.children.length ? lines : make("p", "faint", "Nothing happens."));
+    }
+    groups.push(group);
+  });
+  if (told === setting.moments.length) {
+    const rest = piece(setting.rest);
+    if (rest.children.length) {
+      const group = make("section", "log-part");
+      group.append(make("h4", "log-title", "after the last moment"), rest);
+      groups.push(group);
+    }
+  }
+  return groups;
+}
+// Predict first: what covers a moment until its questions are answered, and what is said then.
+
+let formCount = 0;
+
+// What stands above the words of a moment: open questions, or how the answers fared.
+function coverOf(pane) {
+  const { setting, position } = pane;
+  const open = answers.open(setting, position);
+  if (open < 0) return resultsOf(setting, position);
+  const question = setting.questions[open];
+  if (question.moment < position) return [detour(pane, question)];
+  const earlier = resultsOf(setting, position);
+  return [...earlier, questionForm(pane, open)];
+}
+
+// A later moment tells what an earlier one asks.
+function detour({ setting, position }, question) {
+  const place = setting.moments[question.moment].name;
+  const box = make("div", "question");
+  box.append(
+    make("p", "", `What you are asked at ${place} comes first: this moment would give it away.`),
+    button("primary", `Go to ${place}`, () => lesson.go({ position: question.moment })),
+    button("secondary show-me", "Show me", () => lesson.reveal(setting, position)),
+  );
+  return box;
+}
+
+function questionForm({ setting, position }, number) {
+  const question = setting.questions[number];
+  const form = make("form", "question");
+  const field = make("fieldset", "answers");
+  field.append(make("legend", "", question.text));
+  formCount += 1;
+  question.answers.forEach((answer, i) => {
+    const label = make("label", "answer");
+    const input = make("input");
+    Object.assign(input, { type: "radio", name: `answer-${formCount}`, value: String(i) });
+    label.append(input, make("span", "", answer));
+    field.append(label);
+  });
+  const hint = make("p", "hint");
+  hint.setAttribute("role", "alert");
+  const check = make("button", "primary", "Check");
+  check.type = "submit";
+  form.append(
+    field,
+    check,
+    button("secondary show-me", "Show me", () => lesson.reveal(setting, position)),
+    hint,
+  );
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const chosen = form.querySelector("input:checked");
+    if (chosen) lesson.answer(setting, number, Number(chosen.value));
+    else hint.textContent = "Choose an answer first.";
+  });
+  return form;
+}
+
+// For each question of the moment that has an answer: what was said, what is so, and the facts.
+function resultsOf(setting, position) {
+  return setting.questions.flatMap((question, number) => {
+    const entry = answers.of(setting, number);
+    if (question.moment !== position || !data.covers || !entry) return [];
+    const box = make("div", "result");
+    box.append(make("p", "asked", question.text), make("p", "outcome", outcome(question, entry[0])));
+    box.classList.add(entry[0] < 0 ? "was-shown" : entry[1] ? "was-right" : "was-wrong");
+    box.append(piece(question.facts));
+    return [box];
+  });
+}
+
+function outcome(question, answer) {
+  const right = question.answers[question.right] ?? "no single answer is right";
+  if (answer < 0 || answer >= question.answers.length) return `The answer: ${right}`;
+  const given = question.answers[answer];
+  return answer === question.right ? `Right: ${given}` : `Not so: ${given} Seen: ${right}`;
+}
+// One play at one moment: diagram, words, log. There are two when settings are compared.
+
+class Pane {
+  constructor(root) {
+    this.root = root;
+    this.find = (selector) => root.querySelector(selector);
+    const stage = this.find("svg");
+    const suffix = root.dataset.suffix ?? "";
+    const part = (name, count) =>
+      Array.from({ length: count }, (_, i) => stage.querySelector(`#${name}-${i}${suffix}`));
+    const [boxes, arrows, groups] = moments[0].frame;
+    this.stage = stage;
+    this.boxes = part("box", boxes.length);
+    this.arrows = part("arrow", arrows.length);
+    this.groups = part("group", groups.length);
+    this.boxes.forEach((box, number) => {
+      if (box) box.dataset.box = number;
+    });
+    this.arrows.forEach((arrow, number) => {
+      if (arrow) arrow.dataset.arrow = number;
+    });
+  }
+
+  show(setting, position) {
+    this.setting = setting;
+    this.position = position;
+    this.moment = setting.moments[position];
+    this.told = answers.told(setting);
+    this.isCovered = position >= this.told;
+    // What a covered moment shows is what was there before.
+    this.seen = this.isCovered ? setting.moments[this.told - 1] : this.moment;
+    this.find(".pane-title").textContent = this.moment.name;
+    this.find(".pane-setting").textContent = setting.words;
+    this.showFrame();
+    this.showWords();
+    this.showLog();
+  }
+
+  showFrame() {
+    const note = this.find(".stage-note");
+    this.find(".canvas").hidden = !this.seen;
+    note.hidden = !this.isCovered;
+    if (this.isCovered) {
+      note.textContent = this.seen
+        ? `The diagram still shows ${this.seen.name}: ${this.moment.name} is covered.`
+        : "The diagram is covered until you have predicted.";
+    }
+    if (this.seen) drawFrame(this, this.seen.frame);
+  }
+
+  showWords() {
+    const sentences = this.find(".sentences");
+    const grounds = this.find(".grounds");
+    const command = this.find(".command");
+    command.hidden = this.isCovered;
+    this.find(".cover").replaceChildren(...coverOf(this));
+    grounds.hidden = true;
+    if (this.isCovered) {
+      sentences.replaceChildren();
+      return;
+    }
+    const reasons = piece(this.moment.grounds);
+    grounds.hidden = reasons.children.length === 0;
+    sentences.replaceChildren(piece(this.moment.sentences));
+    this.find(".grounds-body").replaceChildren(reasons);
+    command.querySelector("code").textContent = this.moment.command;
+  }
+
+  showLog() {
+    const log = this.find(".log-body");
+    log.replaceChildren(...logOf(this));
+    const current = log.querySelector("[aria-current]");
+    if (current) {
+      log.scrollTop = Math.max(0, current.offsetTop - (log.clientHeight - current.offsetHeight) / 2);
+    }
+  }
+}
+
+// Puts one frame on a stage. Only classes change, so that what goes can fade.
+function drawFrame({ boxes, arrows, groups }, frame) {
+  const [boxLooks, arrowLooks, groupLooks] = frame;
+  boxes.forEach((box, i) => drawPart(box, boxLooks[i]));
+  arrows.forEach((arrow, i) => drawPart(arrow, arrowLooks[i]));
+  groups.forEach((group, i) => drawPart(group, groupLooks[i]));
+}
+
+function drawPart(part, number) {
+  if (!part) return;
+  part.classList.toggle("is-absent", number === -1);
+  part.classList.toggle("is-gone", number < -1);
+  if (number === -1) return;
+  const look = number < -1 ? -2 - number : number;
+  part.querySelectorAll(":scope > .look").forEach((each, i) => {
+    each.classList.toggle("is-off", i !== look);
+  });
+}
+// How much of the drawing is shown, and how large. The drawing has room for all plays; what is shown
+// is the part that the present ones use, so that nothing moves from moment to moment.
+
+const margin = 12;
+const smallest = 0.8;
+const largest = 1.25;
+
+// Where each part of a stage is. Only what is displayed can be measured.
+function measure(pane) {
+  if (!pane.places) {
+    const all = [pane.boxes, pane.arrows, pane.groups];
+    const hidden = ["is-absent", "is-off"].map((name) => ({
+      name,
+      parts: Array.from(pane.stage.querySelectorAll(`.${name}`)),
+    }));
+    hidden.forEach(({ name, parts }) => parts.forEach((part) => part.classList.remove(name)));
+    pane.places = all.map((kind) => kind.map((part) => (part ? part.getBBox() : null)));
+    hidden.forEach(({ name, parts }) => parts.forEach((part) => part.classList.add(name)));
+  }
+  return pane.places;
+}
+
+// The smallest rectangle around all that is there in some frames.
+function extent(pane, frames) {
+  const places = measure(pane);
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const frame of frames) {
+    places.forEach((kind, i) => {
+      kind.forEach((place, number) => {
+        if (!place || frame[i][number] < 0) return;
+        left = Math.min(left, place.x);
+        top = Math.min(top, place.y);
+        right = Math.max(right, place.x + place.width);
+        bottom = Math.max(bottom, place.y + place.height);
+      });
+    });
+  }
+  if (left > right) return null;
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+function fit(pane, plays) {
+  const canvas = pane.find(".canvas");
+  if (canvas.hidden || !canvas.clientWidth) return;
+  const part = extent(pane, plays.flatMap((play) => play.moments.map(({ frame }) => frame)));
+  if (!part) return;
+  const width = part.width + 2 * margin;
+  const height = part.height + 2 * margin;
+  const whole = Math.min(canvas.clientWidth / width, (0.75 * window.innerHeight) / height);
+  const isWhole = document.body.classList.contains("shows-whole");
+  const scale = Math.min(largest, isWhole ? whole : Math.max(smallest, whole));
+  const { stage } = pane;
+  stage.setAttribute("viewBox", `${part.left - margin} ${part.top - margin} ${width} ${height}`);
+  stage.setAttribute("width", String(Math.floor(width * scale)));
+  stage.setAttribute("height", String(Math.floor(height * scale)));
+  bringIntoView(pane, canvas, part, scale);
+}
+
+// Where the drawing is larger than its frame: moves it, if some of what is there is out of sight.
+function bringIntoView(pane, canvas, part, scale) {
+  const there = pane.seen ? extent(pane, [pane.seen.frame]) : null;
+  if (!there) return;
+  const move = (position, size, start, length) => {
+    const [from, to] = [start * scale, (start + length + 2 * margin) * scale];
+    if (from >= position && to <= position + size) return position;
+    return to - from > size ? from + (to - from - size) / 2 : (from + to - size) / 2;
+  };
+  const { scrollLeft, scrollTop, clientWidth, clientHeight } = canvas;
+  canvas.scrollLeft = move(scrollLeft, clientWidth, there.left - part.left, there.width);
+  canvas.scrollTop = move(scrollTop, clientHeight, there.top - part.top, there.height);
+}
+// The boxes of the diagram as controls: one stop for the tab key, arrows from box to box.
+
+function prepareBoxes(pane) {
+  const shown = pane.boxes.filter((box) => box && !box.classList.contains("is-absent"));
+  const current = shown.find((box) => box.tabIndex === 0) ?? shown[0];
+  for (const box of pane.boxes) {
+    if (!box) continue;
+    const number = objectOfBox.get(Number(box.dataset.box));
+    box.setAttribute("role", "button");
+    box.setAttribute("aria-label", boxLabel(pane, box, number));
+    box.setAttribute("tabindex", box === current ? "0" : "-1");
+  }
+}
+
+function boxLabel(pane, box, number) {
+  const name = number === undefined ? box.dataset.name : data.objects[number].slice(0, 2).join(", ");
+  const isGone = box.classList.contains("is-gone");
+  const words = box.querySelectorAll(":scope > .look:not(.is-off) :is(.keeper, .mark-word)");
+  const marks = isGone ? ["gone"] : Array.from(words, (word) => word.textContent);
+  return [name, ...marks].join(", ");
+}
+
+function middle(box) {
+  const { left, top, width, height } = box.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+const directions = {
+  ArrowLeft: (dx, dy) => [-dx, dy],
+  ArrowRight: (dx, dy) => [dx, dy],
+  ArrowUp: (dx, dy) => [-dy, dx],
+  ArrowDown: (dx, dy) => [dy, dx],
+};
+
+// The nearest box that lies that way rather than across.
+function neighbour(pane, box, key) {
+  const here = middle(box);
+  let best = null;
+  let least = Infinity;
+  for (const other of pane.boxes) {
+    if (!other || other === box || other.classList.contains("is-absent")) continue;
+    const there = middle(other);
+    const [along, across] = directions[key](there.x - here.x, there.y - here.y);
+    const cost = along + 2 * Math.abs(across);
+    if (along > 1 && cost < least) {
+      best = other;
+      least = cost;
+    }
+  }
+  return best;
+}
+
+function boxKey(event) {
+  const box = event.target instanceof Element ? event.target.closest(".box") : null;
+  const pane = lesson.panes().find((each) => each.boxes.includes(box));
+  if (!box || !pane) return;
+  if (event.key === "Enter" || event.key === " ") {
+    event.preventDefault();
+    light.pin(light.meaning(box));
+  }
+  if (!(event.key in directions)) return;
+  event.preventDefault();
+  const next = neighbour(pane, box, event.key);
+  if (!next) return;
+  box.setAttribute("tabindex", "-1");
+  next.setAttribute("tabindex", "0");
+  next.focus();
+}
+// The bar of moments: tabs that show one moment each.
+
+function showTabs({ setting, position }) {
+  const bar = byId("moments");
+  const names = setting.moments.map((moment) => moment.name);
+  const isSame =
+    bar.children.length === names.length &&
+    names.every((name, i) => bar.children[i].dataset.name === name);
+  if (!isSame) {
+    bar.replaceChildren(
+      ...names.map((name, i) => {
+        const tab = button("moment", undefined, () => lesson.go({ position: i }));
+        tab.append(make("span", "number", String(i + 1)), make("span", "word", name));
+        tab.append(make("span", "mark"));
+        tab.id = `moment-${i}`;
+        tab.dataset.name = name;
+        tab.setAttribute("role", "tab");
+        tab.setAttribute("aria-controls", "panel");
+        return tab;
+      }),
+    );
+  }
+  Array.from(bar.children).forEach((tab, i) => {
+    const isCurrent = i === position;
+    tab.setAttribute("aria-selected", String(isCurrent));
+    tab.tabIndex = isCurrent ? 0 : -1;
+    const asks = setting.questions.some(
+      (question, number) => question.moment === i && data.covers && !answers.of(setting, number),
+    );
+    tab.querySelector(".mark").textContent = asks ? "predict" : "";
+  });
+  byId("panel").setAttribute("aria-labelledby", `moment-${position}`);
+  byId("earlier").disabled = position === 0;
+  byId("later").disabled = position === names.length - 1;
+  const tab = bar.children[position];
+  if (tab) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
+}
+
+// Arrows go from moment to moment wherever they mean nothing else. Home, End and digits do so only in
+// the bar: elsewhere they belong to the browser and to assistive software.
+function momentKey(event) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (target.closest("input, select, textarea, summary, .canvas, .log-body")) return;
+  const isInBar = target.closest("#moments") !== null;
+  const last = lesson.main.setting.moments.length - 1;
+  const here = lesson.main.position;
+  let next = null;
+  if (event.key === "ArrowLeft") next = here - 1;
+  else if (event.key === "ArrowRight") next = here + 1;
+  else if (!isInBar) return;
+  else if (event.key === "Home") next = 0;
+  else if (event.key === "End") next = last;
+  else if (/^[1-9]$/.test(event.key)) next = Number(event.key) - 1;
+  if (next === null || next > last || next < 0) return;
+  event.preventDefault();
+  lesson.go({ position: next });
+  if (isInBar) byId(`moment-${next}`).focus();
+}
+// Objects: a list of those that are there, and what there is to say of the one that is looked at.
+
+function showObjects(pane) {
+  const list = byId("object-list");
+  const objects = pane.seen ? pane.seen.objects : new Map();
+  const items = [];
+  for (const [number, { isAlive }] of objects) {
+    const [handle, type] = data.objects[number];
+    const item = make("li");
+    const control = button("object-button");
+    control.dataset.object = handle;
+    control.append(make("span", "name", handle));
+    const note = isAlive ? type : `${type}, released`;
+    if (note !== handle) control.append(make("span", "faint", note));
+    item.append(control);
+    items.push(item);
+  }
+  list.replaceChildren(...items);
+  byId("objects-of").textContent = pane.seen ? ` at ${pane.seen.name}` : "";
+}
+
+function showCard(number) {
+  const card = byId("object-card");
+  const entry = lesson.main.seen?.objects.get(number);
+  if (number === null || !entry) {
+    const text = number === null
+      ? "Point at an object, or choose one, to see what keeps it. Escape lets go."
+      : `${data.objects[number][0]} is not there at this moment.`;
+    card.replaceChildren(make("p", "faint", text));
+    return;
+  }
+  card.replaceChildren(piece(entry.card));
+}
+// What is looked at is lit wherever it occurs, with its retain path and owners; the rest steps back.
+
+const light = {
+  pinned: null,
+  hovered: null,
+
+  // What an element stands for: an object, or a reference.
+  meaning(element) {
+    const mention = element instanceof Element ? element.closest(".object, .object-button, .reference, .box, .arrow") : null;
+    if (!mention) return null;
+    if (mention.dataset.box !== undefined) {
+      const object = objectOfBox.get(Number(mention.dataset.box));
+      return { object: object ?? null, box: Number(mention.dataset.box) };
+    }
+    if (mention.dataset.arrow !== undefined) return { arrow: Number(mention.dataset.arrow) };
+    if (mention.dataset.object !== undefined) {
+      const object = objectNumbers.get(mention.dataset.object);
+      return object === undefined ? null : { object, box: data.objects[object][2] };
+    }
+    const { source, label, target } = mention.dataset;
+    return { reference: JSON.stringify([source, label, target]), source, label, target };
+  },
+
+  same(one, other) {
+    return JSON.stringify(one) === JSON.stringify(other);
+  },
+
+  hover(meaning) {
+    if (this.same(this.hovered, meaning)) return;
+    this.hovered = meaning;
+    this.show();
+  },
+
+  pin(meaning) {
+    this.pinned = this.same(this.pinned, meaning) ? null : meaning;
+    this.hovered = null;
+    this.show();
+    if (this.pinned) announce(`${this.title(this.pinned)} is kept in view. Escape lets go.`);
+  },
+
+  letGo() {
+    if (!this.pinned && !this.hovered) return false;
+    this.pinned = null;
+    this.hovered = null;
+    this.show();
+    announce("Let go.");
+    return true;
+  },
+
+  title({ object, arrow, source, label }) {
+    if (object !== undefined && object !== null) return data.objects[object][0];
+    return arrow === undefined ? `${source}.${label}` : "The reference";
+  },
+
+  show() {
+    const meaning = this.hovered ?? this.pinned;
+    for (const pane of lesson.panes()) lightPane(pane, meaning);
+    lightWords(meaning);
+    showCard(meaning?.object ?? null);
+    document.body.classList.toggle("has-pinned", this.pinned !== null);
+    document.querySelectorAll(".object-button").forEach((control) => {
+      const isPinned = this.pinned !== null && this.same(this.meaning(control), this.pinned);
+      control.setAttribute("aria-pressed", String(isPinned));
+    });
+  },
+};
+
+// The boxes and arrows that belong to what is looked at.
+function litParts(pane, meaning) {
+  const boxes = new Set();
+  const arrows = new Set();
+  const addArrow = (number) => {
+    arrows.add(number);
+    data.arrows[number].forEach((box) => boxes.add(box));
+  };
+  if (meaning.box !== undefined && meaning.box >= 0) boxes.add(meaning.box);
+  if (meaning.arrow !== undefined) addArrow(meaning.arrow);
+  if (meaning.reference !== undefined) {
+    const number = arrowOf(pane, meaning);
+    if (number >= 0) addArrow(number);
+  }
+  const entry = meaning.object === null ? undefined : pane.seen?.objects.get(meaning.object);
+  if (entry) {
+    entry.path.forEach(addArrow);
+    for (const owner of entry.owners) {
+      if (data.objects[owner][2] >= 0) boxes.add(data.objects[owner][2]);
+    }
+  }
+  return { boxes, arrows };
+}
+
+const arrowNumbers = new Map();
+
+function arrowOf(pane, { source, label, target, reference }) {
+  if (!arrowNumbers.has(reference)) {
+    const [from, to] = [source, target].map((name) => data.objects[objectNumbers.get(name)]?.[2]);
+    arrowNumbers.set(
+      reference,
+      data.arrows.findIndex(([a, b], i) => a === from && b === to && data.labels[i] === label),
+    );
+  }
+  return arrowNumbers.get(reference);
+}
+
+function lightPane(pane, meaning) {
+  const lit = meaning ? litParts(pane, meaning) : { boxes: new Set(), arrows: new Set() };
+  const isAny = lit.boxes.size + lit.arrows.size > 0;
+  const mark = (part, isLit) => {
+    if (!part) return;
+    part.classList.toggle("is-lit", isAny && isLit);
+    part.classList.toggle("is-dim", isAny && !isLit);
+  };
+  pane.boxes.forEach((box, i) => mark(box, lit.boxes.has(i)));
+  pane.arrows.forEach((arrow, i) => mark(arrow, lit.arrows.has(i)));
+}
+
+// The same names in the words.
+function lightWords(meaning) {
+  document.querySelectorAll(".is-lit-word").forEach((word) => word.classList.remove("is-lit-word"));
+  if (!meaning) return;
+  const way = meaning.arrow === undefined ? null : data.arrows[meaning.arrow];
+  document.querySelectorAll(".object, .object-button, .reference").forEach((word) => {
+    const other = light.meaning(word);
+    if (!other) return;
+    const isSame =
+      way && other.reference !== undefined
+        ? arrowOf(lesson.main, other) === meaning.arrow
+        : meaning.object !== undefined && other.object !== undefined
+          ? meaning.object === other.object
+          : meaning.reference !== undefined && meaning.reference === other.reference;
+    if (isSame) word.classList.add("is-lit-word");
+  });
+}
+// Two settings side by side at the same moment, and in words what differs between them.
+
+const aspects = ["log", "released", "references", "cycles", "verdicts"];
+
+// A second pane: a copy of the first, its identities told apart by a suffix.
+function makeOther() {
+  const copy = byId("pane-a").cloneNode(true);
+  const suffix = "-b";
+  copy.id = "pane-b";
+  copy.dataset.suffix = suffix;
+  retitle(copy, suffix);
+  copy.querySelectorAll(".live-result").forEach((each) => each.replaceChildren());
+  const form = byId("choices").cloneNode(true);
+  form.id = "choices-b";
+  form.classList.add("in-pane");
+  form.querySelectorAll("input").forEach((input) => {
+    input.name = `b-${input.name}`;
+    input.removeAttribute("id");
+  });
+  copy.querySelector(".pane-choices").append(form);
+  byId("panes").append(copy);
+  return new Pane(copy);
+}
+
+// Gives every identity in a copy a suffix, and whatever refers to one.
+function retitle(copy, suffix) {
+  const known = new Set();
+  copy.querySelectorAll("[id]").forEach((element) => {
+    known.add(element.id);
+    element.id += suffix;
+  });
+  const renamed = (id) => (known.has(id) ? id + suffix : id);
+  copy.querySelectorAll("*").forEach((element) => {
+    for (const attribute of Array.from(element.attributes)) {
+      if (/^(aria-(labelledby|describedby|controls)|for)$/.test(attribute.name)) {
+        attribute.value = attribute.value.split(" ").map(renamed).join(" ");
+      } else if (attribute.name !== "id" && attribute.value.includes("#")) {
+        attribute.value = attribute.value.replace(
+          /^(url\()?#([^)]+)(\))?$/,
+          (_, open = "", id, close = "") => `${open}#${renamed(id)}${close}`,
+        );
+      }
+    }
+  });
+  const labelled = copy.getAttribute("aria-labelledby");
+  if (labelled) copy.setAttribute("aria-labelledby", renamed(labelled));
+}
+
+// The setting to begin a comparison with: the first choice that the lesson would change, changed to
+// its default or, where it is that, to the value after it.
+function settingBeside(setting) {
+  for (const choice of data.changes) {
+    for (let value = 0; value < data.choices[choice].values.length; value += 1) {
+      const values = setting.values.map((old, i) => (i === choice ? value : old));
+      const other = value === setting.values[choice] ? null : settingWith(values);
+      if (other) return other;
+    }
+  }
+  return null;
+}
+
+function showDifferences() {
+  const { main, other } = lesson;
+  const box = byId("differences");
+  box.hidden = !other;
+  if (!other) return;
+  const body = byId("differences-body");
+  if (main.moment.name !== other.moment.name) {
+    body.replaceChildren(
+      make("p", "", `The moments differ: ${main.moment.name} on the left, ${other.moment.name} on the right.`),
+    );
+    return;
+  }
+  if (main.isCovered || other.isCovered) {
+    body.replaceChildren(make("p", "covered", "Covered until you have predicted on both sides."));
+    return;
+  }
+  const differing = aspects.filter((_, i) => main.moment.aspects[i] !== other.moment.aspects[i]);
+  if (!differing.length) {
+    body.replaceChildren(make("p", "", `At ${main.moment.name} everything is the same on both sides.`));
+    return;
+  }
+  const same = aspects.filter((aspect) => !differing.includes(aspect));
+  const words = `At ${main.moment.name} they differ in: ${differing.join(", ")}.`;
+  const rest = same.length ? ` The same on both sides: ${same.join(", ")}.` : "";
+  body.replaceChildren(make("p", "", words + rest), differenceTable(differing));
+}
+
+function differenceTable(differing) {
+  const { main, other } = lesson;
+  const table = make("table");
+  const head = make("tr");
+  const titles = ["", `Left: ${main.setting.words}`, `Right: ${other.setting.words}`];
+  for (const title of titles) {
+    const cell = make("th", "", title || "What");
+    cell.scope = "col";
+    head.append(cell);
+  }
+  const top = make("thead");
+  top.append(head);
+  const rows = make("tbody");
+  for (const aspect of differing) {
+    const place = aspects.indexOf(aspect);
+    const [left, right] = [main, other].map((pane) => strings(pane.moment.aspects[place]));
+    const row = make("tr");
+    const title = make("th", "", aspect);
+    title.scope = "row";
+    row.append(title, onlyIn(left, right), onlyIn(right, left));
+    rows.append(row);
+  }
+  table.append(top, rows);
+  const frame = make("div", "table-frame");
+  frame.tabIndex = 0;
+  frame.setAttribute("role", "region");
+  frame.setAttribute("aria-label", "What differs");
+  frame.append(table);
+  return frame;
+}
+
+// The lines that one side has and the other lacks.
+function onlyIn(lines, others) {
+  const cell = make("td");
+  const missing = new Map();
+  others.forEach((line) => missing.set(line, (missing.get(line) ?? 0) + 1));
+  const only = lines.filter((line) => {
+    const count = missing.get(line) ?? 0;
+    missing.set(line, count - 1);
+    return count <= 0;
+  });
+  if (!only.length) {
+    const isOrder = lines.length === others.length;
+    cell.append(make("p", "faint", isOrder ? "the same lines in another order" : "nothing that the other lacks"));
+  }
+  for (const line of only) {
+    const text = make("p", "only");
+    text.append(make("span", "only-here", "only here: "), line);
+    cell.append(text);
+  }
+  return cell;
+}
+// The evidence record of the present setting and stopping point, to copy or to print.
+
+function showRecord(pane) {
+  const isCovered = answers.open(pane.setting) >= 0;
+  byId("record-of").textContent = ` at ${pane.moment.name}`;
+  byId("copy").hidden = isCovered;
+  byId("record-body").replaceChildren(
+    isCovered
+      ? make("p", "covered", "Covered until you have answered every question of this setting: it holds the conclusion.")
+      : piece(pane.moment.record),
+  );
+  byId("learnt-body").replaceChildren(
+    isCovered
+      ? make("p", "covered", "Covered until you have answered every question of this setting.")
+      : piece(pane.setting.learnt),
+  );
+}
+
+// The record as plain text: a line a value, the names of the fields before them.
+function recordText() {
+  const lines = [document.querySelector("h1").textContent];
+  byId("record-body").querySelectorAll("h3, dl > div, p").forEach((element) => {
+    if (element.matches("h3")) lines.push("", element.textContent);
+    else if (element.matches("p")) lines.push(element.textContent);
+    else {
+      const [name, ...values] = Array.from(element.children, (child) => child.textContent);
+      if (values.length === 1) lines.push(`${name}: ${values[0]}`);
+      else lines.push(`${name}:`, ...values.map((value) => `  ${value}`));
+    }
+  });
+  return `${lines.join("\n")}\n`;
+}
+
+async function copyRecord() {
+  const text = recordText();
+  try {
+    await navigator.clipboard.writeText(text);
+    announce("The record is copied.");
+  } catch {
+    offerText(text);
+  }
+}
+
+// Where the browser lets nobody write to the clipboard: the text, selected.
+function offerText(text) {
+  const area = byId("copy-text");
+  area.hidden = false;
+  area.value = text;
+  area.focus();
+  area.select();
+  let isCopied = false;
+  try {
+    isCopied = document.execCommand("copy");
+  } catch {
+    // The learner copies what is selected.
+  }
+  announce(isCopied ? "The record is copied." : "The text is selected: copy it with your keyboard.");
+}
+// Print: one moment a page, diagram and words, nothing covered; then the evidence record.
+
+function preparePrint() {
+  clearPrint();
+  const { setting } = lesson.main;
+  const pages = make("div");
+  pages.id = "printed";
+  setting.moments.forEach((moment, i) => {
+    const page = make("section", "printed-moment");
+    const title = `${i + 1}. ${moment.name}`;
+    page.append(make("h2", "", title), make("p", "faint", setting.words));
+    page.append(printedStage(moment, `-p${i}`), piece(moment.sentences));
+    const words = make("div", "printed-words");
+    words.append(printedPart("Event log", moment.log), printedPart("Why", moment.grounds));
+    page.append(words);
+    pages.append(page);
+  });
+  const record = make("section", "printed-moment");
+  record.append(make("h2", "", `Evidence record at ${lesson.main.moment.name}`));
+  record.append(piece(lesson.main.moment.record));
+  pages.append(record);
+  byId("main").append(pages);
+}
+
+function printedPart(title, number) {
+  const part = make("div");
+  const body = piece(number);
+  if (body.children.length) part.append(make("h3", "", title), body);
+  return part;
+}
+
+function printedStage(moment, suffix) {
+  const figure = make("figure", "stage");
+  const stage = lesson.main.stage.cloneNode(true);
+  stage.removeAttribute("width");
+  stage.removeAttribute("height");
+  figure.append(stage);
+  retitle(figure, suffix);
+  const find = (name, count) =>
+    Array.from({ length: count }, (_, i) => stage.querySelector(`#${name}-${i}${suffix}`));
+  const [boxes, arrows, groups] = moment.frame;
+  stage.querySelectorAll(".is-lit, .is-dim").forEach((part) => part.classList.remove("is-lit", "is-dim"));
+  drawFrame(
+    {
+      boxes: find("box", boxes.length),
+      arrows: find("arrow", arrows.length),
+      groups: find("group", groups.length),
+    },
+    moment.frame,
+  );
+  return figure;
+}
+
+function clearPrint() {
+  byId("printed")?.remove();
+}
+// The lesson: which setting and moment are shown, and everything that changes them.
+
+const lesson = {
+  main: null,
+  other: null,
+
+  panes() {
+    return this.other ? [this.main, this.other] : [this.main];
+  },
+
+  // Goes to a moment, a setting, or both.
+  go({ setting = this.main.setting, position, name }) {
+    const wanted = position ?? positionIn(setting, name ?? this.main.moment.name, this.main.position);
+    this.main.show(setting, wanted);
+    if (this.other) this.showOther(this.other.setting);
+    this.refresh();
+  },
+
+  showOther(setting) {
+    this.other.show(setting, positionIn(setting, this.main.moment.name, this.main.position));
+    showChoices(byId("choices-b"), setting);
+  },
+
+  refresh() {
+    showChoices(byId("choices"), this.main.setting);
+    showTabs(this.main);
+    showObjects(this.main);
+    showRecord(this.main);
+    showDifferences();
+    this.fitAll();
+    this.panes().forEach(prepareBoxes);
+    light.show();
+    writeAddress();
+    announce(this.words());
+  },
+
+  fitAll() {
+    const plays = this.panes().map(({ setting }) => setting);
+    this.panes().forEach((pane) => fit(pane, plays));
+  },
+
+  words() {
+    return this.panes()
+      .map(({ moment, isCovered, setting }) => {
+        const place = this.other ? `${moment.name}, ${setting.words}` : moment.name;
+        return `${place}: ${isCovered ? "covered until you have predicted" : moment.words}`;
+      })
+      .join(". ");
+  },
+
+  answer(setting, question, answer) {
+    answers.give(setting, question, answer);
+    this.again(outcome(setting.questions[question], answer));
+  },
+
+  reveal(setting, upTo) {
+    for (let open = answers.open(setting, upTo); open >= 0; open = answers.open(setting, upTo)) {
+      answers.give(setting, open, -1);
+    }
+    this.again();
+  },
+
+  // Shows the same place anew; the focus, whose control is gone, goes to the words.
+  again(words = "") {
+    this.go({ position: this.main.position });
+    announce([words, this.words()].filter(Boolean).join(" "));
+    if (document.activeElement === document.body) byId("words-a").focus({ preventScroll: true });
+  },
+
+  compare(setting) {
+    if (setting) {
+      this.other = this.other ?? makeOther();
+      if (!byId("choices-b").dataset.isHeard) {
+        listenToChoices(byId("choices-b"), (chosen) => {
+          this.showOther(chosen);
+          this.refresh();
+        });
+        byId("choices-b").dataset.isHeard = "yes";
+      }
+      this.showOther(setting);
+    } else {
+      byId("pane-b")?.remove();
+      this.other = null;
+    }
+    document.body.classList.toggle("is-comparing", this.other !== null);
+    const toggle = byId("compare");
+    toggle.setAttribute("aria-pressed", String(this.other !== null));
+        this.refresh();
+  },
+
+  start() {
+    const { moment, setting, versus } = readAddress();
+    const opening = setting ?? settings[data.opening];
+    if (!opening.moments.length) return;
+    this.main = new Pane(byId("pane-a"));
+    this.main.show(opening, positionIn(opening, moment, 0));
+    this.refresh();
+    if (versus) this.compare(versus);
+    this.listen();
+  },
+
+  listen() {
+    listenToChoices(byId("choices"), (setting) => this.go({ setting }));
+    byId("earlier").addEventListener("click", () => this.step(-1));
+    byId("later").addEventListener("click", () => this.step(1));
+    byId("compare").addEventListener("click", () =>
+      this.compare(this.other ? null : settingBeside(this.main.setting)),
+    );
+    byId("whole").addEventListener("click", ({ currentTarget }) => {
+      const isWhole = document.body.classList.toggle("shows-whole");
+      currentTarget.setAttribute("aria-pressed", String(isWhole));
+      this.fitAll();
+    });
+    window.addEventListener("resize", () => this.fitAll());
+    byId("ghosts").addEventListener("click", ({ currentTarget }) => {
+      const hides = document.body.classList.toggle("hides-gone");
+      currentTarget.setAttribute("aria-pressed", String(!hides));
+    });
+    byId("start-over").addEventListener("click", () => {
+      answers.startOver();
+      this.go({ position: 0 });
+      announce("Your answers are forgotten.");
+    });
+    byId("copy").addEventListener("click", copyRecord);
+    byId("print").addEventListener("click", () => window.print());
+    window.addEventListener("beforeprint", preparePrint);
+    window.addEventListener("afterprint", clearPrint);
+    window.addEventListener("hashchange", () => {
+      const { moment, setting } = readAddress();
+      this.go({ setting: setting ?? settings[data.opening], name: moment });
+    });
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && light.letGo()) event.preventDefault();
+      boxKey(event);
+      if (!event.defaultPrevented) momentKey(event);
+    });
+    document.addEventListener("pointerover", (event) => light.hover(light.meaning(event.target)));
+    document.addEventListener("focusin", (event) => {
+      if (event.target.matches(".object-button, .box")) light.hover(light.meaning(event.target));
+    });
+    document.addEventListener("focusout", () => light.hover(null));
+    document.addEventListener("click", (event) => {
+      const meaning = light.meaning(event.target);
+      if (meaning) light.pin(meaning);
+    });
+  },
+
+  step(by) {
+    const position = this.main.position + by;
+    if (position >= 0 && position < this.main.setting.moments.length) this.go({ position });
+  },
+};
+
+lesson.start();
+document.documentElement.classList.add("is-ready");
+})();
+
+"""#
+
+  static let indexScript = #"""
+(() => {
+"use strict";
+// Making and finding elements. Text goes in as text, never as markup.
+
+function byId(id) {
+  return document.getElementById(id);
+}
+
+function make(tag, className, text) {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  if (text !== undefined) element.textContent = text;
+  return element;
+}
+
+function button(className, text, act) {
+  const element = make("button", className, text);
+  element.type = "button";
+  if (act) element.addEventListener("click", act);
+  return element;
+}
+
+// Words for an ear, once they differ from those that were said last.
+function announce(text) {
+  const status = byId("status");
+  if (status && status.textContent !== text) status.textContent = text;
+}
+// What the browser keeps for a page. From a disk, or in a private window, it may keep nothing: then
+// the answers last as long as the page is open.
+
+const kept = new Map();
+
+function readStore(key) {
+  let text = kept.get(key);
+  try {
+    text = window.localStorage.getItem(key) ?? text;
+  } catch {
+    // Nothing is kept here.
+  }
+  try {
+    const value = JSON.parse(text ?? "{}");
+    return value !== null && typeof value === "object" && !Array.isArray(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function writeStore(key, value) {
+  const text = JSON.stringify(value);
+  kept.set(key, text);
+  try {
+    window.localStorage.setItem(key, text);
+  } catch {
+    // It lasts as long as the page.
+  }
+}
+
+function clearStore(key) {
+  kept.delete(key);
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+// How far the learner is with each lesson, from what the lessons' pages have kept.
+
+document.querySelectorAll("[data-key]").forEach((place) => {
+  const total = Number(place.dataset.count);
+  const given = Object.entries(readStore(place.dataset.key)).filter(
+    ([key, value]) => key.startsWith(`${place.dataset.choice}.`) && Array.isArray(value),
+  );
+  if (!given.length) return;
+  const right = given.filter(([, [, isRight]]) => isRight === true).length;
+  place.textContent = `${Math.min(given.length, total)} of ${total} answered, ${right} right`;
+});
+})();
+
+"""#
+}
