@@ -63,7 +63,8 @@ extension ValueForm where Value == Int {
   public static func wholeNumber(_ placeholder: String, in range: ClosedRange<Int>) -> ValueForm {
     let expectation = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     return ValueForm(placeholder, expectation: expectation) { text in
-      Int(text).flatMap { range.contains($0) ? $0 : nil }
+      // `Int` takes a plus sign, too.
+      text.first == "+" ? nil : Int(text).flatMap { range.contains($0) ? $0 : nil }
     }
   }
 }

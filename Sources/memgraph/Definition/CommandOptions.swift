@@ -20,7 +20,20 @@ enum CommandOptions {
     "format",
     .oneOf(OutputFormat.self, "FORMAT"),
     default: .text,
-    help: "How the result is written. Pictures need the trait Graphviz."
+    help: "How the result is written. SVG, PNG and PDF need the trait Graphviz."
+  )
+  static let timelineFormat = Option.value(
+    "format",
+    .oneOf(TimelineFormat.self, "FORMAT"),
+    default: .text,
+    help: "How the result is written: SVG is a flip-book, HTML a page to click through; both need "
+      + "the trait Graphviz."
+  )
+  static let comparisonFormat = Option.value(
+    "format",
+    .oneOf(ComparisonFormat.self, "FORMAT"),
+    default: .text,
+    help: "How the result is written."
   )
   static let plainFormat = Option.value(
     "format",
@@ -44,7 +57,8 @@ enum CommandOptions {
     "format",
     .oneOf(HandoutFormat.self, "FORMAT"),
     default: .text,
-    help: "How the result is written."
+    help:
+      "How the result is written. HTML is a page to click through, and needs the trait Graphviz."
   )
   static let answer = Option.value(
     "answer",
@@ -74,7 +88,22 @@ enum CommandOptions {
   static let focus = Option.value(
     "focus",
     .text("OBJECT", completion: .topic(.objects)),
-    help: "Shows this object with what keeps it alive, and leaves out the rest; JSON has it all."
+    help: "Shows this object with what keeps it alive; text leaves out the rest, pictures fade it, "
+      + "JSON has it all."
+  )
+  static let depth = Option.value(
+    "depth",
+    .wholeNumber("N", in: 0...99),
+    help: "How many references around the object of `--focus` belong to it in a picture; without "
+      + "`--focus`, how many around what answers are shown."
+  )
+  static let ghosts = Option.flag(
+    "ghosts",
+    help: "Keeps in pictures, faintly, what is released."
+  )
+  static let course = Option.flag(
+    "all",
+    help: "Writes all lessons and an index as pages into the folder that `--output` names."
   )
   static let all = Option.flag(
     "all",
@@ -136,9 +165,11 @@ enum CommandOptions {
   )
 
   static let scenarioOptions = OptionGroup("Scenario options", scenario, set)
-  static let outputOptions = OptionGroup("Output options", format, output, focus, all, color)
+  static let outputOptions = OptionGroup("Output options", format, output, focus, depth, all, color)
   static let plainOptions = OptionGroup("Output options", plainFormat, output, color)
-  static let lessonOptions = OptionGroup("Lesson options", answer, reveal, set)
+  static let timelineOptions = OptionGroup("Output options", timelineFormat, output, ghosts, color)
+  static let comparisonOptions = OptionGroup("Output options", comparisonFormat, output, color)
+  static let lessonOptions = OptionGroup("Lesson options", answer, reveal, set, course)
   static let recordOptions = OptionGroup("Evidence options", evidence, stoppingPoint)
   static let handoutOptions = OptionGroup("Output options", handoutFormat, output, color)
   static let checkOptions = OptionGroup("Options", checkFormat, baseline, output, color)
