@@ -10,7 +10,8 @@ struct DOTSequence {
   private let titles: [DOTTitle]
   private let legend: DiagramLegend
   private let roots: [Bool]
-  private let owned: Set<Int>
+  /// By arrow: whether its target shall stand below its source.
+  private let constrains: [Bool]
 
   init(
     _ series: DiagramSeries,
@@ -30,10 +31,12 @@ struct DOTSequence {
       )
     }
     legend = DiagramLegend(of: series, hasGhosts: hasGhosts)
-    roots = series.boxes.indices.map { number in
+    let roots = series.boxes.indices.map { number in
       series.frames.contains { $0.boxes[number].part?.role.roots.isEmpty == false }
     }
-    owned = DOTDrawing.ownedBoxes(series.arrows)
+    let owned = DOTDrawing.ownedBoxes(series.arrows)
+    constrains = series.arrows.map { DOTDrawing.constrains($0, roots: roots, owned: owned) }
+    self.roots = roots
   }
 
   /// The documents of all frames.
@@ -64,6 +67,7 @@ struct DOTSequence {
           arrows: series.arrows.indices.map { number in
             .init(
               way: series.arrows[number],
+              constrains: constrains[number],
               look: arrows[frame][number],
               room: arrowRooms[number]
             )
@@ -91,14 +95,14 @@ struct DOTSequence {
       if case .present(let arrow) = presence { arrow } else { nil }
     }
     let isOnlyCycle = DiagramPlan.Arrow.areOfOneCycle(present)
-    return zip(frame.arrows, series.arrows).map { presence, way in
+    return zip(frame.arrows, constrains).map { presence, constrains in
       let isGhost = if case .gone = presence { true } else { false }
       guard let arrow = presence.part, !isGhost || hasGhosts else { return nil }
       return ArrowLook(
         arrow: arrow,
         palette: palette,
         isOnlyCycle: isOnlyCycle,
-        constrains: DOTDrawing.constrains(way, roots: roots, owned: owned),
+        constrains: constrains,
         isGhost: isGhost
       )
     }

@@ -44,7 +44,7 @@ struct DOTTitle {
   ///
   /// - Parameter room: what it takes at least.
   func label(room: TextRoom? = nil) -> String {
-    if rows.isEmpty, room == nil { return "\"\"" }
+    if rows.isEmpty, (room?.height ?? 0) == 0 { return "\"\"" }
     let breaks = rows.map { $0 + "<br align=\"left\"/>" }.joined()
     guard let room else { return "<\(breaks)>" }
     return "<<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"0\"><tr>"
