@@ -44,6 +44,17 @@ import Testing
     #expect(haunted.all("term").map(\.text).contains("gone"))
   }
 
+  @Test func `a due object that is gone says so, also where no ghosts are asked for`() throws {
+    let book = try Self.book(
+      "root app: App permanent\nlet page: Page\napp.page -> page\nmoment shown\n"
+        + "due page\nclear app.page\nmoment left"
+    )
+    #expect(Self.names(book.all("frame")) == [["app", "page"], ["app", "page"]])
+    #expect(book.all("mark-word").map(\.text) == ["due · RELEASED"])
+    #expect(book.all("frame").map { $0.all("arrow").count } == [1, 0])
+    #expect(book.all("is-gone").isEmpty)
+  }
+
   @Test func `the legend explains what occurs, and nothing else`() throws {
     let terms = try Self.book(DrawnSeries.leak).all("term").map(\.text)
     #expect(terms == ["strong", "weak", "↻ cycle", "permanent root", "due", "LEAKED"])
@@ -137,7 +148,7 @@ import Testing
       tree.all("answer").map(\.text) == [
         "Nothing is due to be gone here. 3000 objects alive.",
         "2,757 of 3,000 objects not shown",
-        "among them 1 Type243, 1 Type244, 1 Type245",
+        "among them 1 Type1000, 1 Type1001, 1 Type1002",
       ]
     )
     #expect(svg.utf8.count < 400_000)
