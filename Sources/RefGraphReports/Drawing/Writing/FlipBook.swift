@@ -102,11 +102,8 @@ struct FlipBook {
       draw(TextBlock(text, width: width, size: 15, .bold), "moment", top: &top, into: &svg)
     }
     draw(TextBlock(heading.answer, width: width, size: 13), "answer", top: &top, into: &svg)
-    if frame.hiddenObjectCount > 0 {
-      let hidden = CountText.grouped(frame.hiddenObjectCount)
-      let all = CountText.grouped(frame.objectCount)
-      let text = "\(hidden) of \(all) objects not shown"
-      draw(TextBlock(text, width: width, size: 13), "answer quiet", top: &top, into: &svg)
+    for line in frame.hiddenWords {
+      draw(TextBlock(line, width: width, size: 13), "answer quiet", top: &top, into: &svg)
     }
     top += 14
     let left = Self.margin + (width - sheet.layout.size.width) / 2

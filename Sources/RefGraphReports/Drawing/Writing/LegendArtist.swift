@@ -12,7 +12,7 @@ struct LegendArtist {
     }
     entries =
       DiagramLegend(
-        boxes: shown.flatMap { $0.presentBoxes.map(\.box) },
+        boxes: shown.flatMap(\.solidBoxes),
         arrows: shown.flatMap(\.presentArrows),
         hasGhosts: hasGhosts
       ).entries

@@ -1,35 +1,3 @@
-/// A place: in points, from the upper left corner of the picture, `y` downwards.
-struct Point: Hashable, Sendable {
-  var x: Double
-  var y: Double
-
-  static func + (left: Point, right: Point) -> Point {
-    Point(x: left.x + right.x, y: left.y + right.y)
-  }
-
-  static func - (left: Point, right: Point) -> Point {
-    Point(x: left.x - right.x, y: left.y - right.y)
-  }
-
-  static func * (point: Point, factor: Double) -> Point {
-    Point(x: point.x * factor, y: point.y * factor)
-  }
-
-  /// The distance from the origin.
-  var length: Double { (x * x + y * y).squareRoot() }
-}
-
-/// How wide and high something is, in points.
-struct Size: Hashable, Sendable {
-  var width = 0.0
-  var height = 0.0
-
-  /// The smallest size in which both fit.
-  func union(_ other: Size) -> Size {
-    Size(width: max(width, other.width), height: max(height, other.height))
-  }
-}
-
 /// A rectangle with level sides.
 struct Rectangle: Hashable, Sendable {
   var left: Double
