@@ -59,7 +59,7 @@ struct DOTDrawing {
       return look.statement(from: source, to: target, room: arrow.room)
     }
     var attributes = ["style=invis"]
-    if let room = arrow.room { attributes.append("label=<\(ArrowLook.cell("", room: room))>") }
+    if let room = arrow.room { attributes.append("label=<\(ArrowLook.cell("", room))>") }
     if !arrow.constrains { attributes.append("constraint=false") }
     return "\(DOTText.quoted(source)) -> \(DOTText.quoted(target)) "
       + "[\(attributes.joined(separator: ", "))]"
