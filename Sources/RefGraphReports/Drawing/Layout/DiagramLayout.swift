@@ -75,6 +75,11 @@ struct DiagramLayout: Equatable, Sendable {
     self.boxes = placed
     arrows = drawn
     arrowOrder = ArrowOrder.order(of: drawn)
-    groups = GroupFrame.frames(of: sketch.groups, around: placed, arrows: drawn)
+    groups = GroupFrame.frames(
+      of: sketch.groups,
+      around: placed,
+      arrows: drawn,
+      ways: sketch.series.arrows
+    )
   }
 }
