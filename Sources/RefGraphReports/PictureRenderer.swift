@@ -5,6 +5,8 @@ public struct PictureRenderer: Sendable {
     case svg
     case png
     case pdf
+    /// Places without a picture: Graphviz's form of this name, a line for each node and edge.
+    case plain
   }
 
   /// Why there is no picture, in words for a person.

@@ -10,6 +10,7 @@ extension PictureRenderer {
         case .svg: .svg
         case .png: .png
         case .pdf: .pdf
+        case .plain: .plain
         }
       do throws(GraphvizError) {
         return try Renderer().render(dot, as: format)
@@ -20,6 +21,7 @@ extension PictureRenderer {
   #else
     /// Draws nothing, and says how to get pictures.
     static let builtIn = PictureRenderer { (_, form) throws(PictureRenderer.Failure) in
+      let form = form == .plain ? Form.svg : form
       throw Failure(
         message: """
           this memgraph was built without pictures

@@ -21,7 +21,7 @@ struct ExchangeArrow {
     let label = reference.label
     let words = [
       label.isEmpty ? nil : DOTText.html(label, columns: 28),
-      ArrowLook.word(for: reference.strength).map { "«\($0)»" },
+      reference.strength.arrowWord.map { "«\($0)»" },
     ].compactMap { $0 }
     return words.isEmpty ? [] : ["label=<&#160;\(words.joined(separator: " "))&#160;>"]
   }

@@ -28,42 +28,18 @@ struct ArrowLook {
   }
 
   private func label() -> String? {
-    var rows = [field()].compactMap { $0 }
-    if let cycle = arrow.cycle { rows.append(bold(words(for: cycle), palette.cycle)) }
-    if !arrow.releases.isEmpty {
-      rows += [bold("✂ cut here releases", palette.cut), bold(released(), palette.cut)]
+    let lines = arrow.lines(isOnlyCycle: DiagramPlan.Arrow.areOfOneCycle(plan.arrows))
+    let rows = lines.map { "&#160;\(dressed($0))&#160;" }
+    return rows.isEmpty ? nil : "label=<\(rows.joined(separator: "<br/>"))>"
+  }
+
+  private func dressed(_ line: ArrowLine) -> String {
+    let text = DOTText.entities(line.text)
+    return switch line.role {
+    case .label: text
+    case .cycle: bold(text, palette.cycle)
+    case .cut: bold(text, palette.cut)
     }
-    let padded = rows.map { "&#160;\($0)&#160;" }
-    return rows.isEmpty ? nil : "label=<\(padded.joined(separator: "<br/>"))>"
-  }
-
-  private func words(for cycle: DiagramPlan.Arrow.Cycle) -> String {
-    guard case .one(let number) = cycle else { return "↻ cycles" }
-    let isOnlyOne = plan.arrows.allSatisfy { $0.cycle == nil || $0.cycle == cycle }
-    return isOnlyOne ? "↻ cycle" : "↻ cycle \(number)"
-  }
-
-  private func field() -> String? {
-    var words: [String] = []
-    if !arrow.label.isEmpty { words.append(DOTText.html(arrow.label, columns: 28)) }
-    if arrow.count > 1 { words.append("×\(DOTTitle.grouped(arrow.count))") }
-    if let word = Self.word(for: arrow.strength) { words.append("«\(word)»") }
-    return words.isEmpty ? nil : words.joined(separator: " ")
-  }
-
-  /// The word on the arrow; a strong reference is the ordinary one and has none.
-  static func word(for strength: Strength) -> String? {
-    switch strength {
-    case .strong: nil
-    case .weak, .unowned, .unmanaged: strength.word
-    case .conservative: "conservative ?"
-    }
-  }
-
-  private func released() -> String {
-    let names = arrow.releases.prefix(2).map { DOTText.html($0, columns: 24) }
-    let rest = arrow.releases.count - names.count
-    return names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   private func bold(_ text: String, _ colour: String) -> String {
@@ -95,6 +71,6 @@ struct ArrowLook {
   }
 
   private func tooltip() -> String {
-    "tooltip=\(DOTText.quoted(arrow.example.description))"
+    "tooltip=\(DOTText.quoted(arrow.fullText()))"
   }
 }

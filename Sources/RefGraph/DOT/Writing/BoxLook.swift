@@ -25,10 +25,10 @@ struct BoxLook {
     if let root = box.role.roots.first {
       attributes += ["shape=house", "margin=\"0.02,0.04\""]
       if root.lifetime == .temporary { styles.append("dashed") }
-    } else if isCrowd {
+    } else if box.isCrowd {
       attributes.append("shape=box3d")
     } else {
-      switch kind {
+      switch box.kind {
       case .instance: break
       case .closure: styles.append("rounded")
       case .frame:
@@ -39,7 +39,7 @@ struct BoxLook {
       case .system: attributes.append("shape=component")
       }
     }
-    if case .released = box.content { styles.append("dotted") }
+    if box.isReleased { styles.append("dotted") }
     if styles.count > 1 { attributes.append("style=\"\(styles.joined(separator: ","))\"") }
     if tone.fill != palette.plain.fill { attributes.append("fillcolor=\"\(tone.fill)\"") }
     if tone.line != palette.plain.line { attributes.append("color=\"\(tone.line)\"") }
@@ -49,34 +49,8 @@ struct BoxLook {
   }
 
   var tone: DOTPalette.Tone {
-    switch box.role.mark?.verdict {
-    case .leaked: palette.leaked
-    case .abandoned: palette.abandoned
-    case .temporarilyHeld: palette.held
-    case .released: palette.released
-    case nil where !box.role.roots.isEmpty: palette.root
-    case nil:
-      DOTPalette.Tone(
-        fill: kind == .system ? palette.systemFill : palette.plain.fill,
-        line: box.role.isInCycle ? palette.cycle : palette.plain.line
-      )
-    }
-  }
-
-  var kind: ObjectKind {
-    switch box.content {
-    case .object(let object): object.kind
-    case .crowd(let crowd): crowd.kind
-    case .released(let object): object.kind
-    }
-  }
-
-  /// Whether the shape of the box tells this kind: that of a root tells that it is one.
-  func showsKind(_ kind: ObjectKind) -> Bool {
-    box.role.roots.isEmpty && !isCrowd && self.kind == kind
-  }
-
-  private var isCrowd: Bool {
-    if case .crowd = box.content { true } else { false }
+    var tone = palette[box.tone]
+    if box.role.isInCycle, box.tone == .plain || box.tone == .system { tone.line = palette.cycle }
+    return tone
   }
 }

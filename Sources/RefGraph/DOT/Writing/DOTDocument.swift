@@ -35,7 +35,7 @@ public struct DOTDocument: Hashable, Sendable {
       let constrains = Self.constrains(arrow, in: plan, owned: owned)
       return "  " + ArrowLook(of: arrow, in: plan, palette, constrains: constrains).statement()
     }
-    lines += DOTLegend(of: plan, palette).lines().map { "  " + $0 }
+    lines += DOTLegend(DiagramLegend(of: plan), palette).lines().map { "  " + $0 }
     lines.append("}")
     text = lines.joined(separator: "\n") + "\n"
   }

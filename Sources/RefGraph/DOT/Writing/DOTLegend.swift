@@ -1,16 +1,16 @@
-/// What the marks in a diagram mean: of those that occur, and in words.
+/// The legend of a diagram, drawn as a table in a cluster of its own.
 struct DOTLegend {
-  let plan: DiagramPlan
+  let legend: DiagramLegend
   let palette: DOTPalette
 
-  init(of plan: DiagramPlan, _ palette: DOTPalette) {
-    self.plan = plan
+  init(_ legend: DiagramLegend, _ palette: DOTPalette) {
+    self.legend = legend
     self.palette = palette
   }
 
   /// The lines of a cluster with one table; none where there is nothing to explain.
   func lines() -> [String] {
-    let rows = Self.inColumns(strengthRows() + arrowRows() + boxRows() + kindRows() + verdictRows())
+    let rows = Self.inColumns(legend.entries.map(row))
     guard !rows.isEmpty else { return [] }
     return [
       "subgraph cluster_legend {",
@@ -19,6 +19,10 @@ struct DOTLegend {
       "    <table border=\"0\" cellborder=\"0\" cellspacing=\"3\" cellpadding=\"2\">",
       "      <tr><td colspan=\"4\" align=\"left\"><b>How to read this</b></td></tr>",
     ] + rows.map { "      <tr>\($0)</tr>" } + ["    </table>>]", "}"]
+  }
+
+  private func row(_ entry: DiagramLegend.Entry) -> String {
+    "\(sample(entry.sample))<td align=\"left\"><b>\(entry.term)</b>: \(entry.meaning)</td>"
   }
 
   /// In two columns where one would be taller than the boxes beside it.

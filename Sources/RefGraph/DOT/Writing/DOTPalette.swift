@@ -1,29 +1,42 @@
 /// Colours by what they are for.
-struct DOTPalette: Hashable, Sendable {
-  let ground: String
-  let text: String
+package struct DOTPalette: Hashable, Sendable {
+  package let ground: String
+  package let text: String
   /// For what is said in passing: types, kinds, lines that own nothing.
-  let quiet: String
+  package let quiet: String
   /// Lines of strong references and of ordinary boxes.
-  let line: String
-  let plain: Tone
-  let root: Tone
+  package let line: String
+  package let plain: Tone
+  package let root: Tone
   /// The ground of what belongs to the system.
-  let systemFill: String
-  let leaked: Tone
-  let abandoned: Tone
-  let held: Tone
-  let released: Tone
-  let cycle: String
-  let cut: String
+  package let systemFill: String
+  package let leaked: Tone
+  package let abandoned: Tone
+  package let held: Tone
+  package let released: Tone
+  package let cycle: String
+  package let cut: String
 
   /// A box: what it is filled with, and the line and the word on it.
-  struct Tone: Hashable, Sendable {
-    let fill: String
-    let line: String
+  package struct Tone: Hashable, Sendable {
+    package let fill: String
+    package var line: String
   }
 
-  static let light = DOTPalette(
+  /// The colours of a tone.
+  package subscript(tone: DiagramTone) -> Tone {
+    switch tone {
+    case .leaked: leaked
+    case .abandoned: abandoned
+    case .held: held
+    case .released: released
+    case .root: root
+    case .system: Tone(fill: systemFill, line: plain.line)
+    case .plain: plain
+    }
+  }
+
+  package static let light = DOTPalette(
     ground: "#FFFFFF",
     text: "#1A1A1A",
     quiet: "#555555",
@@ -39,7 +52,7 @@ struct DOTPalette: Hashable, Sendable {
     cut: "#8A2F66"
   )
 
-  static let dark = DOTPalette(
+  package static let dark = DOTPalette(
     ground: "#15181B",
     text: "#F2F2F2",
     quiet: "#B5B5B5",

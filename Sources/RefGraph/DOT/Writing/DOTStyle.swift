@@ -8,7 +8,8 @@ public enum DOTStyle: String, CaseIterable, Sendable {
   /// Light lines on near-black.
   case dark
 
-  var palette: DOTPalette {
+  /// The colours by what they are for.
+  package var palette: DOTPalette {
     switch self {
     case .light: .light
     case .dark: .dark

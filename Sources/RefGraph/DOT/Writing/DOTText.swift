@@ -21,8 +21,13 @@ enum DOTText {
 
   /// Text within an HTML-like label.
   static func html(_ text: String, columns: Int) -> String {
+    entities(VisibleText.shortened(text, columns: columns))
+  }
+
+  /// The same of text that is visible and short enough already.
+  static func entities(_ text: String) -> String {
     var result = ""
-    for character in VisibleText.shortened(text, columns: columns).unicodeScalars {
+    for character in text.unicodeScalars {
       switch character {
       case "&": result += "&amp;"
       case "<": result += "&lt;"

@@ -17,8 +17,8 @@ struct DOTTitle {
     if !second.isEmpty { rows.append(second.joined(separator: " · ")) }
     rows += answer.map { Self.wrapped($0).map { DOTText.html($0, columns: 120) } } ?? []
     if plan.hiddenObjectCount > 0 {
-      let hidden = Self.grouped(plan.hiddenObjectCount)
-      let all = Self.grouped(plan.objectCount)
+      let hidden = CountText.grouped(plan.hiddenObjectCount)
+      let all = CountText.grouped(plan.objectCount)
       rows.append(
         "<font color=\"\(palette.quiet)\">\(hidden) of \(all) objects not shown</font>"
       )
@@ -41,16 +41,5 @@ struct DOTTitle {
       }
     }
     return lines
-  }
-
-  /// `2940` becomes `2,940`.
-  static func grouped(_ number: Int) -> String {
-    var digits = String(number)
-    var place = digits.count - 3
-    while place > 0 {
-      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
-      place -= 3
-    }
-    return digits
   }
 }

@@ -18,6 +18,8 @@ extension DiagramPlan {
     /// The handles of the due objects that would be released if it were cut, where it is the
     /// reference to speak of first.
     public let releases: [String]
+    /// Whether the diagram is about an object to which the arrow is of no account.
+    public var isFaded = false
 
     /// Whose shown loop an arrow lies on.
     public enum Cycle: Hashable, Sendable {

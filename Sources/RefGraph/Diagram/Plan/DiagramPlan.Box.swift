@@ -41,6 +41,8 @@ extension DiagramPlan {
     public var isInCycle = false
     /// Whether the diagram is about it.
     public var isFocus = false
+    /// Whether the diagram is about another object, to which it is of no account.
+    public var isFaded = false
   }
 
   /// A verdict, short enough for a box.

@@ -1,9 +1,9 @@
 /// The words in a box for what became of its object.
-struct MarkWords {
+package struct MarkWords {
   /// The words, or `nil` where there is nothing to say.
-  let text: String?
+  package let text: String?
 
-  init(of role: DiagramPlan.Role) {
+  package init(of role: DiagramPlan.Role) {
     let verdict = role.mark.map { mark in
       (mark.isPossible ? "possibly " : "") + Self.word(for: mark.verdict)
         + (mark.leaksThen ? ", then LEAKED" : "")
@@ -12,7 +12,8 @@ struct MarkWords {
     text = words.isEmpty ? nil : words.joined(separator: " · ")
   }
 
-  static func word(for verdict: Verdict.Kind) -> String {
+  /// The word of a verdict, in capitals.
+  package static func word(for verdict: Verdict.Kind) -> String {
     switch verdict {
     case .released: "RELEASED"
     case .leaked: "LEAKED"

@@ -1,0 +1,87 @@
+public import RefGraph
+
+extension PictureRenderer {
+  /// A picture of a series as SVG: of one frame, or of all, one above the other, with everything in
+  /// the same place in each.
+  ///
+  /// The renderer gives the places only. What is drawn is text that can be searched, read aloud and
+  /// pointed at, in colours for light and dark.
+  ///
+  /// - Parameters:
+  ///   - series: what to draw.
+  ///   - headings: what stands above each frame of the series.
+  ///   - frame: the only frame to draw, by its position; `nil` for all.
+  ///   - showsReleased: whether what is not there any more stays as a ghost.
+  /// - Throws: what the renderer throws, and a failure where its answer says no places.
+  /// - Precondition: there is a heading for every frame.
+  public func svg(
+    of series: DiagramSeries,
+    headings: [PictureHeading],
+    frame: Int? = nil,
+    showsReleased: Bool = false
+  ) throws(Failure) -> String {
+    let sketch = DiagramSketch(of: series, hasGhosts: showsReleased)
+    let layout = try layout(of: sketch)
+    let book = FlipBook(of: sketch, layout, headings: headings, hasGhosts: showsReleased)
+    return book.svg(frames: frame.map { $0..<$0 + 1 } ?? series.frames.indices)
+  }
+
+  /// A picture of the snapshot of a report.
+  ///
+  /// - Parameters:
+  ///   - focus: the object that the picture is about.
+  ///   - groups: what stands together.
+  public func svg(
+    of report: SnapshotReport,
+    focus: ObjectID? = nil,
+    groups: [ObjectGroup] = []
+  ) throws(Failure) -> String {
+    let plan = DiagramPlan(of: report.analysis, focus: focus)
+    return try svg(
+      of: DiagramSeries(of: plan, groups: groups),
+      headings: [PictureHeading(of: report)]
+    )
+  }
+
+  /// The moments of a play as a flip-book, one above the other.
+  ///
+  /// - Parameters:
+  ///   - groups: what stands together.
+  ///   - showsReleased: whether what is not there any more stays as a ghost.
+  public func svg(
+    of report: TimelineReport,
+    groups: [ObjectGroup] = [],
+    showsReleased: Bool = false
+  ) throws(Failure) -> String {
+    let story = DiagramSeries.Story(analyses: report.moments.map(\.analysis), groups: groups)
+    return try svg(
+      of: DiagramSeries(of: [story]),
+      headings: report.moments.map { PictureHeading(of: $0) },
+      showsReleased: showsReleased
+    )
+  }
+
+  /// A diagram for a page, in which each frame of the series can be shown.
+  ///
+  /// - Parameter title: what the diagram is called.
+  func stage(of series: DiagramSeries, title: String) throws(Failure) -> DiagramStage {
+    let sketch = DiagramSketch(of: series, hasGhosts: true)
+    return DiagramStage(of: sketch, try layout(of: sketch), title: title)
+  }
+
+  private func layout(of sketch: DiagramSketch) throws(Failure) -> DiagramLayout {
+    let answer = try render(LayoutRequest(of: sketch).text, .plain)
+    do throws(DiagramLayout.Failure) {
+      return try DiagramLayout(plain: String(decoding: answer, as: UTF8.self), for: sketch)
+    } catch {
+      throw Failure(
+        message: """
+          the renderer gave no places for the diagram: line \(error.line) of its answer should have \
+          \(error.expected)
+          Draw with Graphviz 2.43 or later, or with a renderer that answers in its `plain` form
+          """,
+        isUnavailable: false
+      )
+    }
+  }
+}
