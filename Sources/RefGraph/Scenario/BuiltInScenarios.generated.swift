@@ -132,6 +132,8 @@ if owner is app
   end
 end
 
+group "Run loop, timer and block" runLoop, timer, block
+
 """#
     ),
     (
@@ -413,6 +415,10 @@ predict "Its time has come once more. What runs?"
   answer "The page's update." when log "updates"
 end
 
+group "What calls the page later" runLoop, timer, link, notificationCenter, token
+group "What calls the page later" runtime, task, source, workItem, handler
+group "What calls the page later" subject, cancellable, cancellable.subscription
+
 """#
     ),
     (
@@ -558,6 +564,9 @@ moment back-at-top
 expect log "configure" item=item-2, "configure" item=item-1
 expect no log "configure" item=item-50, cell-1.deinit, cell-2.deinit, cell-3.deinit
 expect owner sceneDelegate of cell-1
+
+group "Collection view and its cells" list.collectionView, cell
+group "Data source and its closures" dataSource, registration, configure, cellProvider
 
 """#
     ),
@@ -952,6 +961,10 @@ expect log "request answered", request.deinit, completion.deinit
 expect no log "shows the answer"
 expect released page, request, completion
 
+group "View hierarchy" page.view
+group "Run loop, timer and block" runLoop, timer, block
+group "URL session and request" urlSession, request, completion
+
 """#
     ),
     (
@@ -1138,6 +1151,8 @@ predict "Another List has taken the place of the first. Did viewDidLoad run this
   answer "No: it has run already." when no log newList.viewDidLoad
 end
 
+group "New navigation stack" newNav, newNav.viewControllers
+
 """#
     ),
     (
@@ -1282,6 +1297,9 @@ if data-source is held
   expect released cell-1, cell-2
 end
 
+group "Collection view and its cells" collectionView, layout, cell
+group "Data source and its closures" dataSource, registration, configure, cellProvider
+
 """#
     ),
     (
@@ -1416,6 +1434,8 @@ predict "The page was dismissed, and the animation is over. Has home appeared ag
   answer "Yes: it was covered, and is seen again." when log home.viewDidAppear and no log home.viewDidLoad
   answer "It has not been told: it was seen all the time." when no log home.viewDidAppear
 end
+
+group "Presented page" modal, modal.presentationController
 
 """#
     ),
@@ -1561,6 +1581,8 @@ predict "The keyboard shows on another page. What runs?"
   answer "The page's own method." when log "keyboardWillShow"
 end
 
+group "Notification center, token and block" notificationCenter, token, block
+
 """#
     ),
     (
@@ -1590,6 +1612,9 @@ let home: HomeViewController
 sceneDelegate.window -> window
 push home onto nav
 set root of window to nav
+
+group "Navigation stack" nav, nav.viewControllers
+group "View hierarchy" nav.view, home.view
 
 """#
     ),
@@ -1892,6 +1917,9 @@ sceneDelegate.window -> window
 push list onto nav
 set root of window to nav
 
+group "Navigation stack" nav, nav.viewControllers
+group "Presented container" detailNav, detailNav.viewControllers, detailNav.presentationController
+
 """#
     ),
     (
@@ -2144,6 +2172,8 @@ if presentation is present
   end
 end
 
+group "Save button and its action" saveItem, saveAction, saveHandler
+
 """#
     ),
     (
@@ -2338,6 +2368,9 @@ predict "What came first?"
   answer "Detail was made; then the delegate was told." when log detail.init, list.didSelectItemAt
 end
 
+group "Collection view and its cells" list.collectionView, cell
+group "Data source and its closures" dataSource, registration, configure, cellProvider
+
 """#
     ),
     (
@@ -2431,6 +2464,9 @@ else
   expect log "reconfigureItems", "configure" item=buy-groceries title="Buy groceries**", cell-1.updateConfiguration item=buy-groceries
   expect no log cell-1.prepareForReuse
 end
+
+group "Collection view and its cells" list.collectionView, cell
+group "Data source and its closures" dataSource, registration, configure, cellProvider
 
 """#
     ),
@@ -2621,6 +2657,8 @@ predict "One property of the user changed. Did the name's body run?"
   answer "No: it depends on the name only, and that is as it was." when no log nameView.body
 end
 
+group "Views" screen, nameView, badge
+
 """#
     ),
     (
@@ -2723,6 +2761,9 @@ predict "The items have changed. What do the eggs show?"
   answer "The draft of another item: the row stayed in its place, and the eggs came to stand there." when log "row" item=eggs draft=milk!
   answer "No draft: for the last place there was no row yet." when log "row" item=eggs draft=""
 end
+
+group "Views" screen, row
+group "State that SwiftUI keeps" items, draft
 
 """#
     ),
@@ -2868,6 +2909,9 @@ if identity is branches or same-id
   expect released text, field-1, focus-1
 end
 
+group "Views" screen, counter, field, text
+group "State that SwiftUI keeps" value, isEditing, count, focus
+
 """#
     ),
     (
@@ -2963,6 +3007,9 @@ predict "The counter is shown again. What does it count from?"
   answer "From 3: its identity was in the tree all along." when no log counter.body
   answer "From 0: it is a new identity, with new state." when log "count" value=0
 end
+
+group "Views" screen, counter
+group "State that SwiftUI keeps" isHidden, count
 
 """#
     ),
@@ -3129,6 +3176,9 @@ moment host-gone
 expect released host, screen, child, model
 expect log login.viewDidAppear, host.deinit, screen.deinit
 
+group "Views" screen, child
+group "State that SwiftUI keeps" ticks, showsChild
+
 """#
     ),
     (
@@ -3283,6 +3333,8 @@ predict "The page was popped and its animation is over. Does deinit come?"
   answer "No: the run loop keeps the page, by its timer and the block." when abandoned page and owner runLoop of page
   answer "No: page and timer hold each other, and no root reaches them." when leaked page
 end
+
+group "Run loop, timer and block" runLoop, timer, block
 
 """#
     ),

@@ -51,6 +51,7 @@ extension Scenario {
       changes: [],
       choices: [],
       types: [],
+      groups: [],
       statements: kinds.map { Statement($0, at: .start) }
     )
   }

@@ -18,6 +18,9 @@ public struct Timeline: Sendable {
   public let expectations: [ResolvedExpectation]
   /// What the scenario asks a learner to predict, resolved to objects, in order.
   public let predictions: [ResolvedPrediction]
+  /// What stands together in pictures, as far as the play made it; each object in one group, in the
+  /// order of their making.
+  public let groups: [ObjectGroup]
   /// The deepest nesting of releases, counted as real code would nest its calls.
   public let deepestCascade: Int
 

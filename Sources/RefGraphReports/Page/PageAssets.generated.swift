@@ -91,9 +91,10 @@ main:focus { outline: none; }
   clip-path: inset(50%);
   white-space: nowrap;
 }
-.page-header { padding: 2rem 0 1.25rem; max-width: 52rem; }
+.page-header { padding: 2rem 0 1.25rem; }
+.page-header h1 { max-width: 40em; text-wrap: balance; }
 .chapter { color: var(--quiet); font-size: 0.9375rem; margin-bottom: 0.35rem; }
-.lead { font-size: 1.125rem; margin-top: 0.6rem; }
+.lead { font-size: 1.125rem; margin-top: 0.6rem; max-width: 44em; }
 .page-footer {
   margin-top: 3rem;
   padding: 1.25rem 0 2.5rem;
@@ -161,7 +162,12 @@ main > section > h2 { margin-bottom: 0.75rem; }
 }
 .is-comparing #pane-a .pane-title::before { content: "Left: "; }
 .is-comparing #pane-b .pane-title::before { content: "Right: "; }
-.is-comparing .pane { align-content: start; }
+@media (min-width: 62rem) {
+  .is-comparing .panes { row-gap: 0; grid-template-rows: repeat(6, auto); }
+  .is-comparing .pane { grid-row: 1 / span 6; grid-template-rows: subgrid; align-content: start; }
+}
+#differences { margin-top: 1.75rem; }
+#differences h2 { margin-bottom: 0.5rem; }
 .objects { display: grid; gap: 1rem 1.5rem; }
 @media (min-width: 48rem) {
   .objects { grid-template-columns: 19rem minmax(0, 1fr); align-items: start; }
@@ -217,6 +223,7 @@ main > section > h2 { margin-bottom: 0.75rem; }
   cursor: pointer;
 }
 .primary { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
+.secondary[aria-pressed="true"]::before { content: "✓ "; }
 .secondary:hover, .step:hover:not(:disabled) { background: var(--mark); }
 .step:disabled { color: var(--quiet); border-style: dashed; cursor: default; }
 .bar { display: flex; gap: 0.5rem; align-items: stretch; margin: 1.5rem 0 1rem; }
@@ -291,6 +298,8 @@ html:not(.is-ready) .later { visibility: hidden; }
 .canvas .box:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 .canvas .box, .canvas .arrow { transition: opacity 0.45s ease; }
 .canvas .is-absent, .canvas .is-off { display: none; }
+.canvas .is-gone { transition: opacity 0.45s ease, visibility 0s; }
+.hides-gone .canvas .is-gone { opacity: 0; visibility: hidden; transition: opacity 0.45s ease, visibility 0s 0.45s; }
 @keyframes appear { from { opacity: 0; } }
 @media (prefers-reduced-motion: no-preference) {
   .canvas .box:not(.is-absent), .canvas .arrow:not(.is-absent) { animation: appear 0.45s ease; }
@@ -334,6 +343,7 @@ html:not(.is-ready) .later { visibility: hidden; }
 .log-part:not([aria-current]) .lines span { color: inherit; }
 table { border-collapse: collapse; width: 100%; margin-top: 0.75rem; }
 th, td { text-align: start; vertical-align: top; padding: 0.45rem 0.75rem; border-top: 1px solid var(--line); }
+tbody th { white-space: nowrap; }
 thead th { border-top: 0; font-size: 0.9375rem; }
 td { font-family: var(--mono); font-size: 0.8125rem; }
 .table-frame { overflow-x: auto; }
@@ -825,15 +835,17 @@ class Pane {
     const sentences = this.find(".sentences");
     const grounds = this.find(".grounds");
     const command = this.find(".command");
-    grounds.hidden = this.isCovered;
     command.hidden = this.isCovered;
     this.find(".cover").replaceChildren(...coverOf(this));
+    grounds.hidden = true;
     if (this.isCovered) {
       sentences.replaceChildren();
       return;
     }
+    const reasons = piece(this.moment.grounds);
+    grounds.hidden = reasons.children.length === 0;
     sentences.replaceChildren(piece(this.moment.sentences));
-    this.find(".grounds-body").replaceChildren(piece(this.moment.grounds));
+    this.find(".grounds-body").replaceChildren(reasons);
     command.querySelector("code").textContent = this.moment.command;
   }
 
@@ -1209,14 +1221,13 @@ function retitle(copy, suffix) {
   if (labelled) copy.setAttribute("aria-labelledby", renamed(labelled));
 }
 
-// The setting to begin a comparison with: the first choice turned on by one.
+// The setting to begin a comparison with: the first choice that the lesson would change, changed to
+// its default or, where it is that, to the value after it.
 function settingBeside(setting) {
-  for (let choice = 0; choice < data.choices.length; choice += 1) {
-    const count = data.choices[choice].values.length;
-    for (let step = 1; step < count; step += 1) {
-      const values = [...setting.values];
-      values[choice] = (values[choice] + step) % count;
-      const other = settingWith(values);
+  for (const choice of data.changes) {
+    for (let value = 0; value < data.choices[choice].values.length; value += 1) {
+      const values = setting.values.map((old, i) => (i === choice ? value : old));
+      const other = value === setting.values[choice] ? null : settingWith(values);
       if (other) return other;
     }
   }
@@ -1373,7 +1384,8 @@ function preparePrint() {
     page.append(make("h2", "", title), make("p", "faint", setting.words));
     page.append(printedStage(moment, `-p${i}`), piece(moment.sentences));
     page.append(make("h3", "", "Event log"), piece(moment.log));
-    page.append(make("h3", "", "Why"), piece(moment.grounds));
+    const grounds = piece(moment.grounds);
+    if (grounds.children.length) page.append(make("h3", "", "Why"), grounds);
     pages.append(page);
   });
   const record = make("section", "printed-moment");
@@ -1487,8 +1499,7 @@ const lesson = {
     document.body.classList.toggle("is-comparing", this.other !== null);
     const toggle = byId("compare");
     toggle.setAttribute("aria-pressed", String(this.other !== null));
-    toggle.textContent = this.other ? "End the comparison" : "Compare with…";
-    this.refresh();
+        this.refresh();
   },
 
   start() {
@@ -1509,6 +1520,10 @@ const lesson = {
     byId("compare").addEventListener("click", () =>
       this.compare(this.other ? null : settingBeside(this.main.setting)),
     );
+    byId("ghosts").addEventListener("click", ({ currentTarget }) => {
+      const hides = document.body.classList.toggle("hides-gone");
+      currentTarget.setAttribute("aria-pressed", String(!hides));
+    });
     byId("start-over").addEventListener("click", () => {
       answers.startOver();
       this.go({ position: 0 });

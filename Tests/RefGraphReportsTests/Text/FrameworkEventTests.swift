@@ -26,6 +26,7 @@ import Testing
         events: model.events,
         expectations: [],
         predictions: [],
+        groups: [],
         deepestCascade: 0
       )
     )

@@ -32,6 +32,7 @@ import Testing
       changes: [],
       choices: declared + Scenario.Choice.readings(of: [verb], besides: declared),
       types: [],
+      groups: [],
       statements: []
     )
   }

@@ -10,6 +10,7 @@ extension ScenarioPlayer {
       caption: .init(title: scenario.title, moment: moment, source: scenario.name)
     )
     try show(snapshot.referenceCount)
+    try followGroups()
     moments.append(
       Timeline.Moment(
         name: moment,

@@ -19,7 +19,7 @@ struct ScenarioPlayer {
   /// Handles: the object that each name was last given to.
   private(set) var names: [String: ObjectID] = [:]
   /// The objects that each name was given to, the first first.
-  private var bearers: [String: [ObjectID]] = [:]
+  private(set) var bearers: [String: [ObjectID]] = [:]
   /// What names meant at the last moment that have been given to another object since.
   var namesAtMoment: [String: ObjectID?] = [:]
   /// Closures by their objects.
@@ -34,6 +34,8 @@ struct ScenarioPlayer {
   var expectations: [ResolvedExpectation] = []
   var predictions: [ResolvedPrediction] = []
   var momentNames = NameNumbers()
+  /// What the fields in groups led to at the moments so far.
+  var groupPaths: [GroupPath]
   /// The frame of the lines outside any action, from the first of them to the next moment.
   var setupFrame: ObjectID?
   /// How much the snapshots taken so far show.
@@ -65,6 +67,7 @@ struct ScenarioPlayer {
     types = TypeHierarchy(of: scenario)
     fields = FieldTable(of: scenario, types)
     stage = FrameworkStage(of: scenario, self.setting, types: types)
+    groupPaths = GroupPath.all(in: scenario)
   }
 
   /// Plays to the end.
@@ -96,6 +99,7 @@ struct ScenarioPlayer {
       events: stage.model.events,
       expectations: expectations,
       predictions: predictions,
+      groups: objectGroups(),
       deepestCascade: stage.model.deepestCascade
     )
   }

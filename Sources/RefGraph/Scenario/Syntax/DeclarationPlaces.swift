@@ -1,7 +1,11 @@
-/// Where the choices and types of a scenario, and of those that it uses, were declared.
+/// Where the choices, types and members of groups of a scenario, and of those that it uses, stand.
 struct DeclarationPlaces {
   var choices: [String: Place] = [:]
   var types: [String: Place] = [:]
+  /// By what the text says: `page`, `page.timer`.
+  var grouped: [String: Place] = [:]
+  /// Lines with one title are one group.
+  var groupTitles: Set<String> = []
 
   struct Place {
     let file: String

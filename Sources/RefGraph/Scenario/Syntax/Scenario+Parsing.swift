@@ -32,6 +32,7 @@ extension Scenario {
       changes: parser.changes,
       choices: parser.choices,
       types: parser.types,
+      groups: parser.groups,
       statements: parser.blocks[0].body,
       sources: parser.sources
     )

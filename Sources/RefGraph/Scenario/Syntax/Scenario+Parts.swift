@@ -5,13 +5,15 @@ extension Scenario {
     let file: String
     let choices: ArraySlice<Choice>
     let types: ArraySlice<TypeDeclaration>
+    let groups: ArraySlice<Group>
     let setUp: ArraySlice<Statement>
   }
 
   /// The parts of the used scenarios in order, then the scenario's own.
   func parts() -> [Part] {
     var parts: [Part] = []
-    var (choices, types, statements) = (declaredChoices[...], types[...], statements[...])
+    var (choices, types) = (declaredChoices[...], types[...])
+    var (groups, statements) = (groups[...], statements[...])
     for use in uses {
       parts.append(
         Part(
@@ -19,15 +21,26 @@ extension Scenario {
           file: use.file,
           choices: choices.prefix(use.choiceCount),
           types: types.prefix(use.typeCount),
+          groups: groups.prefix(use.groupCount),
           setUp: statements.prefix(use.statementCount)
         )
       )
       choices = choices.dropFirst(use.choiceCount)
       types = types.dropFirst(use.typeCount)
+      groups = groups.dropFirst(use.groupCount)
       statements = statements.dropFirst(use.statementCount)
     }
     let setUp = statements.prefix { !$0.endsSetUp() }
-    parts.append(Part(name: name, file: file, choices: choices, types: types, setUp: setUp))
+    parts.append(
+      Part(
+        name: name,
+        file: file,
+        choices: choices,
+        types: types,
+        groups: groups,
+        setUp: setUp
+      )
+    )
     return parts
   }
 

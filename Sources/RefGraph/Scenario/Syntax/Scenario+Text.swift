@@ -1,6 +1,6 @@
 extension Scenario {
   /// The scenario in the language, laid out in one way: the header, uses, remarks, choices, types,
-  /// then what is played.
+  /// groups, then what is played.
   ///
   /// Reading the text again gives an equal scenario apart from the places. What came from used
   /// scenarios is named by its `use` lines only. Comments are not kept.
@@ -24,6 +24,9 @@ extension Scenario {
       writer.write("")
       writer.write(type)
     }
+    let ownGroups = groups.dropFirst(uses.reduce(0) { $0 + $1.groupCount })
+    if !ownGroups.isEmpty { writer.write("") }
+    for group in ownGroups { writer.write(group.line) }
     let ownStatements = statements.dropFirst(uses.reduce(0) { $0 + $1.statementCount })
     if !ownStatements.isEmpty { writer.write("") }
     writer.write(ownStatements)
@@ -35,6 +38,12 @@ extension Scenario.Use {
   fileprivate var line: String {
     guard !narrowings.isEmpty else { return "use \(name)" }
     return "use \(name) with \(narrowings.map(\.description).joined(separator: ", "))"
+  }
+}
+
+extension Scenario.Group {
+  fileprivate var line: String {
+    "group \(NotationText.quoted(title)) \(NotationText.list(members))"
   }
 }
 

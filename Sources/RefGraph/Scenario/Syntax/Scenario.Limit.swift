@@ -5,6 +5,8 @@ extension Scenario {
     public static let nameLength = 200
     /// Blocks open at one place.
     public static let nesting = 64
+    /// Groups with titles of their own.
+    public static let groups = 64
     /// Rounds of one `repeat`.
     public static let repetitions = 1_000_000
   }

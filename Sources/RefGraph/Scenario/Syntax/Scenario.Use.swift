@@ -3,8 +3,8 @@ extension Scenario {
   /// of its choices narrowed.
   ///
   /// The used scenario's own declarations are the next ``choiceCount`` choices (fixed ones
-  /// included), ``typeCount`` types and ``statementCount`` statements of the scenario that uses it, after those of the uses
-  /// before. Each scenario is used once, however many others use it as well.
+  /// included), ``typeCount`` types, ``groupCount`` groups and ``statementCount`` statements of the
+  /// scenario that uses it, after those of the uses before. Each scenario is used once, however many others use it as well.
   public struct Use: Equatable, Sendable {
     /// The used scenario's name.
     public let name: String
@@ -18,6 +18,8 @@ extension Scenario {
     public let choiceCount: Int
     /// How many types come from it.
     public let typeCount: Int
+    /// How many groups come from it.
+    public let groupCount: Int
     /// How many statements of its set-up come from it.
     public let statementCount: Int
   }

@@ -24,6 +24,9 @@ public struct Scenario: Equatable, Sendable {
   public let fixed: [ScenarioSetting.Value]
   /// Declared types, in the order of the text; those of used scenarios come first.
   public let types: [TypeDeclaration]
+  /// What stands together in pictures, in the order of the text; the groups of used scenarios come
+  /// first.
+  public let groups: [Group]
   /// What is played, from top to bottom; the set-up of used scenarios comes first.
   public let statements: [Statement]
   /// Whether the scenario is there to be used only: none of its own statements takes a moment. What
@@ -46,6 +49,7 @@ public struct Scenario: Equatable, Sendable {
     changes: [Change],
     choices: [Choice],
     types: [TypeDeclaration],
+    groups: [Group],
     statements: [Statement],
     sources: ScenarioSources = ScenarioSources()
   ) {
@@ -56,6 +60,7 @@ public struct Scenario: Equatable, Sendable {
     self.remarks = remarks
     self.changes = changes
     self.types = types
+    self.groups = groups
     self.statements = statements
     self.sources = sources
     declaredChoices = choices.filter { $0.fact == nil }

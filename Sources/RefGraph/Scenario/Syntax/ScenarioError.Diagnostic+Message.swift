@@ -9,6 +9,7 @@ extension ScenarioError.Diagnostic {
       "expected \(expected), found \(found.isEmpty ? "the end of the line" : quoted)"
     case .unendedString: "the string has no closing quote on its line"
     case .unknownEscape: "no character is written \(quoted)"
+    case .emptyText: "nothing stands in the text"
     case .nameTooLong(let characters):
       "a name of \(characters) characters; at most \(Scenario.Limit.nameLength) are allowed"
     case .unspacedArrow: "an arrow needs a space on each side"
@@ -23,9 +24,10 @@ extension ScenarioError.Diagnostic {
     case .invalidCount: "\(quoted) is no number of repetitions"
     case .invalidNumber: "\(quoted) is no number that a verb takes"
     case .duplicate(let kind, let otherFile, let place):
-      "the \(kind.rawValue) \(quoted) is there already, at "
-        + (otherFile == file ? "" : VisibleText.escaping(otherFile, limit: 300) + ":")
-        + place.description
+      "the \(kind.rawValue) \(quoted) is there already, at \(shown(place, in: otherFile))"
+    case .groupedTwice(let otherFile, let place):
+      "\(quoted) stands in a group already, at \(shown(place, in: otherFile))"
+    case .tooManyGroups: "there are more than \(Scenario.Limit.groups) groups"
     case .reserved(let meaning): "\(quoted) \(meaning), so nothing else can have this name"
     case .singleValue: "the choice \(quoted) leaves nothing to choose"
     case .unknownChoice: "no choice is named \(quoted)"
@@ -50,6 +52,11 @@ extension ScenarioError.Diagnostic {
     case .expectationWithoutMoment: "nothing is expected of a moment, since there is none"
     case .tooFewAnswers: "a prediction with fewer than two answers leaves nothing to choose"
     }
+  }
+
+  /// A place, with the file where it is another one.
+  private func shown(_ place: SourceLocation, in other: String) -> String {
+    (other == file ? "" : VisibleText.escaping(other, limit: 300) + ":") + place.description
   }
 
   private var foundOrNothing: String {

@@ -21,6 +21,9 @@ extension ScenarioError {
     /// An arrow touches the word before or after it.
     case unspacedArrow
 
+    /// A text that is there to be read, and in which there is nothing but space.
+    case emptyText
+
     // What may stand where.
 
     /// The text does not start with `scenario NAME "title"`.
@@ -45,6 +48,10 @@ extension ScenarioError {
 
     /// A second declaration where there can be one, and where the first stands.
     case duplicate(Declaration, file: String, SourceLocation)
+    /// An object that stands in a group already, and where.
+    case groupedTwice(file: String, SourceLocation)
+    /// More groups than ``Scenario/Limit/groups``.
+    case tooManyGroups
     /// A name that already has a meaning; the text says which.
     case reserved(meaning: String)
     /// A choice with fewer than two values.

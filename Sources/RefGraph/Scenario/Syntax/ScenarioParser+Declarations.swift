@@ -15,10 +15,11 @@ extension ScenarioParser {
     if keyword == .use { return try parseUse(word) }
     if keyword == .change { return try parseChange(word) }
     if let kind = keyword.remark {
-      let text = try cursor.string("a sentence in quotes")
+      let text = try writtenText("a sentence in quotes")
       return remarks.append(.init(kind: kind, text: text, location: word.location))
     }
     isPastUses = true
+    if keyword == .group { return try parseGroup(word) }
     try parseChoice(word)
   }
 

@@ -27,7 +27,7 @@ extension ScenarioParser {
 
   private mutating func parse(_ keyword: StatementWord, _ word: SourceWord) throws(Diagnostic) {
     switch keyword {
-    case .scenario, .use, .choice, .change: try parseDeclaration(keyword, word)
+    case .scenario, .use, .choice, .change, .group: try parseDeclaration(keyword, word)
     case _ where keyword.remark != nil: try parseDeclaration(keyword, word)
     case .type, .on, .closure, .action, .unordered, .if, .repeat, .predict:
       try openBlock(keyword, word)

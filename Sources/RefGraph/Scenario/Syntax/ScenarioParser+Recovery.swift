@@ -70,7 +70,7 @@ extension ScenarioParser {
   /// The same, by what the line is.
   private func countOfBlocks(allowing keyword: StatementWord?, at column: Int) -> Int {
     switch keyword {
-    case .scenario, .use, .choice, .change, .type: return 1
+    case .scenario, .use, .choice, .change, .type, .group: return 1
     case let word? where word.remark != nil: return 1
     case .action: return blocks.firstIndex { !$0.mayHoldActions } ?? blocks.count
     case .on, .field: return blocks.lastIndex(where: \.isType).map { $0 + 1 } ?? blocks.count

@@ -6,7 +6,7 @@ extension ScenarioParser {
     guard !isPastUses else {
       throw cursor.problem(
         .misplaced(
-          where: "after the first choice, type or statement",
+          where: "after the first choice, type, group or statement",
           allowed: "right after the line with the scenario's name"
         ),
         word.text,
@@ -52,6 +52,8 @@ extension ScenarioParser {
       }
       choices += part.choices
       types += part.types
+      groups += part.groups
+      noteMembers(of: part)
       blocks[0].body += part.setUp
       for statement in part.setUp {
         guard let object = statement.kind.madeName else { continue }
@@ -64,12 +66,22 @@ extension ScenarioParser {
           location: part.name == name.text ? name.location : nil,
           choiceCount: part.choices.count,
           typeCount: part.types.count,
+          groupCount: part.groups.count,
           statementCount: part.setUp.count
         )
       )
     }
+    try count(groupsWith: groups.map(\.title), for: name)
     sources.add(scenario.sources)
     names.made.formUnion(scenario.namesMade())
     names.calls.formUnion(scenario.namesCalled())
+  }
+
+  /// Notes what is in the groups of a used scenario. What is in one already stays there.
+  private mutating func noteMembers(of part: Scenario.Part) {
+    for member in part.groups.lazy.flatMap(\.members)
+    where places.grouped[member.description] == nil {
+      places.grouped[member.description] = .init(file: part.file, location: member.location)
+    }
   }
 }

@@ -38,6 +38,7 @@ struct ScenarioParser {
   var changes: [Scenario.Change] = []
   var choices: [Scenario.Choice] = []
   var types: [TypeDeclaration] = []
+  var groups: [Scenario.Group] = []
   /// Whether a line other than the header, a `use` or a remark was read.
   var isPastUses = false
 

@@ -11,6 +11,7 @@ extension StatementWord {
     case .change: "change CHOICE"
     case .choice: "choice NAME = VALUE | VALUE"
     case .type: "type NAME: SUPERCLASS"
+    case .group: "group \"TITLE\" OBJECT, OBJECT"
     case .field: "field NAME[] weak"
     case .on: "on NAME"
     case .end: "end"

@@ -11,7 +11,7 @@ enum StatementWord: String, CaseIterable {
   case purpleWarning = "purple-warning"
   case reset, erratum
   case closingQuestion = "closing-question"
-  case change, choice, type, field, on, end, `let`, root, closure, remove, clear, action, call
+  case change, choice, type, group, field, on, end, `let`, root, closure, remove, clear, action, call
   case `super`, event, unordered, moment, `if`, `else`, `repeat`, due, expect, predict, answer
 
   /// The kind of the remark that the word begins, if it begins one.

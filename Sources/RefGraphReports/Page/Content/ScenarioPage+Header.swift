@@ -20,7 +20,7 @@ extension ScenarioPage {
           .details,
           [],
           [.element(.summary, [], "Where in the app")]
-            + places.map { $0.fields() }
+            + places.map { $0.markup(heading: nil, below: .h2) }
         )
       )
     }
@@ -89,14 +89,5 @@ extension ScenarioPage {
       return .element(.p, [], [.text("Next lesson: "), .element(.code, [], command)])
     }
     return next.isEmpty ? nil : .element(.div, [.classes("next")], next)
-  }
-}
-
-extension Handout.Section {
-  /// The fields alone, without a heading.
-  fileprivate func fields() -> Markup {
-    guard case .element(let tag, let attributes, let children) = markup(heading: .h2, below: .h3)
-    else { return .element(.div, [], []) }
-    return .element(tag == .section ? .div : tag, attributes, Array(children.dropFirst()))
   }
 }

@@ -88,7 +88,12 @@ extension ScenarioPage {
         + (identity.covers ? [] : [.flag(.hidden)]),
       "Start over"
     )
-    return [compare, again]
+    let ghosts = Markup.element(
+      .button,
+      [.id("ghosts"), .classes("secondary"), .type("button"), .aria(.pressed, "true")],
+      "Show what is gone"
+    )
+    return [compare, ghosts, again]
   }
 
   private func bar() -> Markup {
@@ -132,9 +137,7 @@ extension ScenarioPage {
 
   private func record() -> Markup {
     let record = opening.timeline.moments.last.map {
-      EvidenceRecord(of: opening.timeline, at: $0).handout().sections.map {
-        $0.markup(heading: .h3, below: .h4)
-      }
+      EvidenceRecord(of: opening.timeline, at: $0).handout().recordMarkup()
     }
     return section(
       "record",

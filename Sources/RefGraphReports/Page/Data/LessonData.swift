@@ -27,7 +27,7 @@ struct LessonData {
     let own: PageValue = .record([
       "name": .text(plays.scenario.name), "key": .text(page.storageKey),
       "covers": .flag(page.covers), "opening": .number(plays.opening),
-      "choices": .list(choices), "settings": .list(settings), "moments": .list(moments.values),
+      "choices": .list(choices), "changes": .numbers(Self.changes(of: plays)), "settings": .list(settings), "moments": .list(moments.values),
       "labels": .texts(series.arrows.map(\.label)),
       "arrows": .list(series.arrows.map { .numbers([$0.source, $0.target]) }),
       "groups": .list(series.groups.map { .numbers($0.boxes) }), "frames": stage.values,
@@ -35,6 +35,17 @@ struct LessonData {
     guard case .record(let members) = own else { preconditionFailure("a record is a record") }
     json = PageValue.record(members + tables.members(names)).json()
     template = tables.fragments.template()
+  }
+}
+
+extension LessonData {
+  /// The positions of the choices, those first that the scenario names for changing.
+  private static func changes(of plays: ScenarioPlays) -> [Int] {
+    let choices = plays.scenario.choices
+    let named = plays.scenario.changes.compactMap { change in
+      choices.firstIndex { $0.name == change.choice }
+    }
+    return named + choices.indices.filter { !named.contains($0) }
   }
 }
 

@@ -33,7 +33,7 @@ extension LessonTables {
       strings.number(of: moment.name), frame,
       number(of: report.answerPage()), fragments.number(of: log.logMarkup()),
       number(of: report.groundsPage()),
-      number(of: record.sections.map { $0.markup(heading: .h3, below: .h4) }),
+      number(of: record.recordMarkup()),
       strings.number(of: command), strings.number(of: report.announcement()),
     ]
     return .list(
@@ -44,16 +44,15 @@ extension LessonTables {
   /// How many objects of one moment are listed.
   private static let objectLimit = 80
 
-  /// For each object: its number, what there is to say of it, the arrows of its retain path, the
+  /// For each object: its number, what there is to say of it, the arrows that keep it alive, the
   /// objects that own it; for one that is gone, only the first two.
   private mutating func objects(of report: SnapshotReport, _ names: SeriesNames) -> [PageValue] {
     let alive = report.snapshot.objects.filter { $0.kind != .frame }.prefix(Self.objectLimit)
     let shown = alive.map { object in
-      let path = report.analysis.retainPath(to: object.id)?.references ?? []
       let owners = report.analysis.owners(of: object.id)
       return PageValue.numbers([
         number(object.handle, object.type), number(of: report.focusPage(object)),
-        lists.number(of: path.compactMap(names.arrow)),
+        lists.number(of: report.analysis.holding(object.id).compactMap(names.arrow)),
         lists.number(
           of: (owners.permanent + owners.temporary).compactMap(report.snapshot.object)
             .map { number($0.handle, $0.type) }
@@ -72,6 +71,17 @@ extension LessonTables {
 
   private mutating func number(_ handle: String, _ type: String) -> Int {
     objects.number(of: Thing(handle: handle, type: type))
+  }
+}
+
+extension SnapshotAnalysis {
+  /// The references that keep an object alive, to point at: its retain path or, where no root reaches
+  /// it, the loop that it is in or behind.
+  fileprivate func holding(_ object: ObjectID) -> [Snapshot.Reference] {
+    if let path = retainPath(to: object) { return path.references }
+    if let cycle = cycles.cycle(containing: object) { return cycle.loop }
+    guard case .closedSet(_, let cycle?) = verdicts.evidence(for: object) else { return [] }
+    return cycle.loop
   }
 }
 

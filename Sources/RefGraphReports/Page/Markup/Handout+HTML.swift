@@ -1,7 +1,19 @@
+extension Handout {
+  /// The sections of an evidence record. The first has no heading: it stands under that of the page.
+  func recordMarkup() -> [Markup] {
+    sections.prefix(1).map { $0.markup(heading: nil, below: .h3) }
+      + sections.dropFirst().map { $0.markup(heading: .h3, below: .h4) }
+  }
+}
+
 extension Handout.Section {
-  /// The section for a page, its title as a heading of this level.
-  func markup(heading: Markup.Tag, below: Markup.Tag) -> Markup {
-    var children: [Markup] = [.element(heading, [], title)]
+  /// The section for a page.
+  ///
+  /// - Parameters:
+  ///   - heading: the level of its title; `nil` where the title is said elsewhere.
+  ///   - below: the level of headings within it.
+  func markup(heading: Markup.Tag?, below: Markup.Tag) -> Markup {
+    var children = heading.map { [Markup.element($0, [], title)] } ?? []
     var fields: [Markup] = []
     var items: [Markup] = []
     func close() {

@@ -57,6 +57,7 @@ import Testing
       changes: [],
       choices: [],
       types: [],
+      groups: [],
       statements: [Statement(.clear(place), at: .start)]
     )
     let error = #expect(throws: PlayError.self) { try scenario.play(scenario.defaultSetting) }

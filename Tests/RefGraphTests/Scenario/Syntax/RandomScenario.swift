@@ -41,7 +41,7 @@ struct RandomScenario {
       file: "f",
       uses: [],
       remarks: list(upTo: 3) {
-        .init(kind: $0.pick(Scenario.Remark.Kind.allCases), text: $0.text(), location: .start)
+        .init(kind: $0.pick(Scenario.Remark.Kind.allCases), text: $0.seen(), location: .start)
       },
       changes: list(upTo: 2) { .init(choice: $0.pick(["s", "c"]), location: .start) },
       choices: [
@@ -50,6 +50,7 @@ struct RandomScenario {
         .init(name: "n", values: ["3", "40"], location: .start),
       ],
       types: list(upTo: 3) { $0.type() },
+      groups: groups(),
       statements: made + [moment] + list(upTo: 8) { $0.statement(depth: 0, isTop: true) }
     )
   }
@@ -76,6 +77,18 @@ struct RandomScenario {
           )
         )
       }
+    }
+  }
+
+  /// Groups that have no place in common.
+  private mutating func groups() -> [Scenario.Group] {
+    Self.objects.filter { _ in number(2) == 0 }.map { name in
+      .init(
+        title: seen(),
+        members: [.init(name: name)]
+          + Self.fields.filter { _ in number(3) == 0 }.map { .init(name: name, fields: [$0]) },
+        location: .start
+      )
     }
   }
 
@@ -271,6 +284,9 @@ struct RandomScenario {
   }
 
   private mutating func text() -> String { pick(Self.texts) }
+
+  /// A text in which there is something to see.
+  private mutating func seen() -> String { "seen " + text() }
 
   private mutating func newName() -> String {
     count += 1

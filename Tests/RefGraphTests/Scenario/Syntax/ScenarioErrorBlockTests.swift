@@ -249,7 +249,7 @@ struct ScenarioErrorBlockTests {
       use reminders
       """#,
       #"""
-      f:3:1: error: "use" cannot stand after the first choice, type or statement
+      f:3:1: error: "use" cannot stand after the first choice, type, group or statement
         use reminders
         ^~~
         remedy: it may stand right after the line with the scenario's name

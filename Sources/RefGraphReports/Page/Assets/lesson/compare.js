@@ -46,14 +46,13 @@ function retitle(copy, suffix) {
   if (labelled) copy.setAttribute("aria-labelledby", renamed(labelled));
 }
 
-// The setting to begin a comparison with: the first choice turned on by one.
+// The setting to begin a comparison with: the first choice that the lesson would change, changed to
+// its default or, where it is that, to the value after it.
 function settingBeside(setting) {
-  for (let choice = 0; choice < data.choices.length; choice += 1) {
-    const count = data.choices[choice].values.length;
-    for (let step = 1; step < count; step += 1) {
-      const values = [...setting.values];
-      values[choice] = (values[choice] + step) % count;
-      const other = settingWith(values);
+  for (const choice of data.changes) {
+    for (let value = 0; value < data.choices[choice].values.length; value += 1) {
+      const values = setting.values.map((old, i) => (i === choice ? value : old));
+      const other = value === setting.values[choice] ? null : settingWith(values);
       if (other) return other;
     }
   }

@@ -79,8 +79,7 @@ const lesson = {
     document.body.classList.toggle("is-comparing", this.other !== null);
     const toggle = byId("compare");
     toggle.setAttribute("aria-pressed", String(this.other !== null));
-    toggle.textContent = this.other ? "End the comparison" : "Compare with…";
-    this.refresh();
+        this.refresh();
   },
 
   start() {
@@ -101,6 +100,10 @@ const lesson = {
     byId("compare").addEventListener("click", () =>
       this.compare(this.other ? null : settingBeside(this.main.setting)),
     );
+    byId("ghosts").addEventListener("click", ({ currentTarget }) => {
+      const hides = document.body.classList.toggle("hides-gone");
+      currentTarget.setAttribute("aria-pressed", String(!hides));
+    });
     byId("start-over").addEventListener("click", () => {
       answers.startOver();
       this.go({ position: 0 });

@@ -52,15 +52,17 @@ class Pane {
     const sentences = this.find(".sentences");
     const grounds = this.find(".grounds");
     const command = this.find(".command");
-    grounds.hidden = this.isCovered;
     command.hidden = this.isCovered;
     this.find(".cover").replaceChildren(...coverOf(this));
+    grounds.hidden = true;
     if (this.isCovered) {
       sentences.replaceChildren();
       return;
     }
+    const reasons = piece(this.moment.grounds);
+    grounds.hidden = reasons.children.length === 0;
     sentences.replaceChildren(piece(this.moment.sentences));
-    this.find(".grounds-body").replaceChildren(piece(this.moment.grounds));
+    this.find(".grounds-body").replaceChildren(reasons);
     command.querySelector("code").textContent = this.moment.command;
   }
 

@@ -11,7 +11,8 @@ function preparePrint() {
     page.append(make("h2", "", title), make("p", "faint", setting.words));
     page.append(printedStage(moment, `-p${i}`), piece(moment.sentences));
     page.append(make("h3", "", "Event log"), piece(moment.log));
-    page.append(make("h3", "", "Why"), piece(moment.grounds));
+    const grounds = piece(moment.grounds);
+    if (grounds.children.length) page.append(make("h3", "", "Why"), grounds);
     pages.append(page);
   });
   const record = make("section", "printed-moment");
