@@ -20,7 +20,7 @@ struct ScenarioPage: Sendable {
 
   func html(_ renderer: PictureRenderer) throws(PictureRenderer.Failure) -> String {
     let series = plays.series()
-    let stage = try DiagramStage(of: series, renderer)
+    let stage = try renderer.stage(of: series, title: plays.scenario.title)
     let data = LessonData(of: plays, series: series, stage: StageData(stage), page: identity)
     return PageShell(
       title: plays.scenario.title,
