@@ -63,10 +63,16 @@ extension PictureRenderer {
 
   /// A diagram for a page, in which each frame of the series can be shown.
   ///
-  /// - Parameter title: what the diagram is called.
-  func stage(of series: DiagramSeries, title: String) throws(Failure) -> DiagramStage {
+  /// - Parameters:
+  ///   - title: what the diagram is called.
+  ///   - frame: the frame as which it begins.
+  func stage(
+    of series: DiagramSeries,
+    title: String,
+    opening frame: Int = 0
+  ) throws(Failure) -> DiagramStage {
     let sketch = DiagramSketch(of: series, hasGhosts: true)
-    return DiagramStage(of: sketch, try layout(of: sketch), title: title)
+    return DiagramStage(of: sketch, try layout(of: sketch), title: title, opening: frame)
   }
 
   private func layout(of sketch: DiagramSketch) throws(Failure) -> DiagramLayout {

@@ -24,7 +24,7 @@ enum PageAssets {
   --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
   --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
 }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root {
     --ground: #15181b;
     --raised: #1d2125;
@@ -136,7 +136,8 @@ main > section > h2 { margin-bottom: 0.75rem; }
   overflow: auto;
   background: var(--ground);
 }
-.canvas svg { display: block; width: 100%; height: auto; max-height: 38rem; margin: 0 auto; }
+.canvas { max-height: 85vh; }
+.canvas svg { display: block; margin: 0 auto; }
 .stage-note { padding-top: 0.4rem; color: var(--quiet); font-size: 0.9375rem; }
 .log-body {
   position: relative;
@@ -491,18 +492,7 @@ a.object, .link.object { cursor: pointer; }
 #printed { display: none; }
 @media print {
   @page { margin: 14mm; }
-  :root {
-    color-scheme: light;
-    --ground: #ffffff;
-    --raised: #ffffff;
-    --text: #1a1a1a;
-    --quiet: #555555;
-    --line: #d5d8dc;
-    --good: #00614a;
-    --bad: #a33d00;
-    --caution: #7a5200;
-    --mark: #ffffff;
-  }
+  :root { --raised: #ffffff; --mark: #ffffff; }
   body { max-width: none; padding: 0; font-size: 10pt; }
   .page-footer, .skip, .for-ears, .way, details { display: none; }
   .page-header { padding: 0 0 4mm; }
@@ -510,9 +500,12 @@ a.object, .link.object { cursor: pointer; }
   #printed { display: block; }
   .printed-moment { break-after: page; }
   .printed-moment:last-child { break-after: auto; }
-  .printed-moment h3 { margin-top: 4mm; }
+  .printed-words { display: grid; grid-template-columns: 2fr 3fr; gap: 0 6mm; margin-top: 3mm; }
+  .printed-words, .printed-words p, .printed-words h4 { font-size: 8.5pt !important; }
+  .printed-words .lines { font-size: 7.5pt; }
+  .printed-moment h3 { margin-top: 0; font-size: 10pt; }
   .printed-moment .stage { margin: 3mm 0; break-inside: avoid; }
-  .printed-moment svg { display: block; width: 100%; height: auto; max-height: 110mm; }
+  .printed-moment svg { display: block; width: 100%; height: auto; max-height: 105mm; }
   .is-absent, .is-off { display: none; }
   .is-gone { opacity: 0.35; }
   .box, .arrow { animation: none !important; transition: none !important; }
@@ -927,11 +920,11 @@ class Pane {
     const suffix = root.dataset.suffix ?? "";
     const part = (name, count) =>
       Array.from({ length: count }, (_, i) => stage.querySelector(`#${name}-${i}${suffix}`));
-    const [boxes, arrows] = moments.length ? moments[0].frame : [[], []];
+    const [boxes, arrows, groups] = moments[0].frame;
     this.stage = stage;
     this.boxes = part("box", boxes.length);
     this.arrows = part("arrow", arrows.length);
-    this.groups = part("group", data.groups.length);
+    this.groups = part("group", groups.length);
     this.boxes.forEach((box, number) => {
       if (box) box.dataset.box = number;
     });
@@ -997,13 +990,10 @@ class Pane {
 
 // Puts one frame on a stage. Only classes change, so that what goes can fade.
 function drawFrame({ boxes, arrows, groups }, frame) {
-  const [boxLooks, arrowLooks] = frame;
+  const [boxLooks, arrowLooks, groupLooks] = frame;
   boxes.forEach((box, i) => drawPart(box, boxLooks[i]));
   arrows.forEach((arrow, i) => drawPart(arrow, arrowLooks[i]));
-  groups.forEach((group, i) => {
-    const isEmpty = data.groups[i].every((box) => boxLooks[box] === -1);
-    if (group) group.classList.toggle("is-absent", isEmpty);
-  });
+  groups.forEach((group, i) => drawPart(group, groupLooks[i]));
 }
 
 function drawPart(part, number) {
@@ -1015,6 +1005,77 @@ function drawPart(part, number) {
   part.querySelectorAll(":scope > .look").forEach((each, i) => {
     each.classList.toggle("is-off", i !== look);
   });
+}
+// How much of the drawing is shown, and how large. The drawing has room for all plays; what is shown
+// is the part that the present ones use, so that nothing moves from moment to moment.
+
+const margin = 12;
+const smallest = 0.8;
+const largest = 1.25;
+
+// Where each part of a stage is. Only what is displayed can be measured.
+function measure(pane) {
+  if (!pane.places) {
+    const all = [pane.boxes, pane.arrows, pane.groups];
+    const hidden = ["is-absent", "is-off"].map((name) => ({
+      name,
+      parts: Array.from(pane.stage.querySelectorAll(`.${name}`)),
+    }));
+    hidden.forEach(({ name, parts }) => parts.forEach((part) => part.classList.remove(name)));
+    pane.places = all.map((kind) => kind.map((part) => (part ? part.getBBox() : null)));
+    hidden.forEach(({ name, parts }) => parts.forEach((part) => part.classList.add(name)));
+  }
+  return pane.places;
+}
+
+// The smallest rectangle around all that is there in some frames.
+function extent(pane, frames) {
+  const places = measure(pane);
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const frame of frames) {
+    places.forEach((kind, i) => {
+      kind.forEach((place, number) => {
+        if (!place || frame[i][number] < 0) return;
+        left = Math.min(left, place.x);
+        top = Math.min(top, place.y);
+        right = Math.max(right, place.x + place.width);
+        bottom = Math.max(bottom, place.y + place.height);
+      });
+    });
+  }
+  if (left > right) return null;
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+function fit(pane, plays) {
+  const canvas = pane.find(".canvas");
+  if (canvas.hidden || !canvas.clientWidth) return;
+  const part = extent(pane, plays.flatMap((play) => play.moments.map(({ frame }) => frame)));
+  if (!part) return;
+  const width = part.width + 2 * margin;
+  const height = part.height + 2 * margin;
+  const whole = Math.min(canvas.clientWidth / width, (0.75 * window.innerHeight) / height);
+  const isWhole = document.body.classList.contains("shows-whole");
+  const scale = Math.min(largest, isWhole ? whole : Math.max(smallest, whole));
+  const { stage } = pane;
+  stage.setAttribute("viewBox", `${part.left - margin} ${part.top - margin} ${width} ${height}`);
+  stage.setAttribute("width", String(Math.floor(width * scale)));
+  stage.setAttribute("height", String(Math.floor(height * scale)));
+  bringIntoView(pane, canvas, part, scale);
+}
+
+// Where the drawing is larger than its frame: moves it, if some of what is there is out of sight.
+function bringIntoView(pane, canvas, part, scale) {
+  const there = pane.seen ? extent(pane, [pane.seen.frame]) : null;
+  if (!there) return;
+  const move = (position, size, start, length) => {
+    const [from, to] = [start * scale, (start + length + 2 * margin) * scale];
+    if (from >= position && to <= position + size) return position;
+    return to - from > size ? from + (to - from - size) / 2 : (from + to - size) / 2;
+  };
+  const { scrollLeft, scrollTop, clientWidth, clientHeight } = canvas;
+  canvas.scrollLeft = move(scrollLeft, clientWidth, there.left - part.left, there.width);
+  canvas.scrollTop = move(scrollTop, clientHeight, there.top - part.top, there.height);
 }
 // The boxes of the diagram as controls: one stop for the tab key, arrows from box to box.
 
@@ -1033,9 +1094,9 @@ function prepareBoxes(pane) {
 function boxLabel(pane, box, number) {
   const name = number === undefined ? box.dataset.name : data.objects[number].slice(0, 2).join(", ");
   const isGone = box.classList.contains("is-gone");
-  const look = box.querySelector(":scope > .look:not(.is-off)");
-  const mark = look?.dataset.mark ?? "";
-  return [name, isGone ? "released" : mark].filter(Boolean).join(", ");
+  const words = box.querySelectorAll(":scope > .look:not(.is-off) :is(.keeper, .mark-word)");
+  const marks = isGone ? ["gone"] : Array.from(words, (word) => word.textContent);
+  return [name, ...marks].join(", ");
 }
 
 function boxKey(event) {
@@ -1485,9 +1546,9 @@ function preparePrint() {
     const title = `${i + 1}. ${moment.name}`;
     page.append(make("h2", "", title), make("p", "faint", setting.words));
     page.append(printedStage(moment, `-p${i}`), piece(moment.sentences));
-    page.append(make("h3", "", "Event log"), piece(moment.log));
-    const grounds = piece(moment.grounds);
-    if (grounds.children.length) page.append(make("h3", "", "Why"), grounds);
+    const words = make("div", "printed-words");
+    words.append(printedPart("Event log", moment.log), printedPart("Why", moment.grounds));
+    page.append(words);
     pages.append(page);
   });
   const record = make("section", "printed-moment");
@@ -1497,20 +1558,29 @@ function preparePrint() {
   byId("main").append(pages);
 }
 
+function printedPart(title, number) {
+  const part = make("div");
+  const body = piece(number);
+  if (body.children.length) part.append(make("h3", "", title), body);
+  return part;
+}
+
 function printedStage(moment, suffix) {
   const figure = make("figure", "stage");
   const stage = lesson.main.stage.cloneNode(true);
+  stage.removeAttribute("width");
+  stage.removeAttribute("height");
   figure.append(stage);
   retitle(figure, suffix);
   const find = (name, count) =>
     Array.from({ length: count }, (_, i) => stage.querySelector(`#${name}-${i}${suffix}`));
-  const [boxes, arrows] = moment.frame;
+  const [boxes, arrows, groups] = moment.frame;
   stage.querySelectorAll(".is-lit, .is-dim").forEach((part) => part.classList.remove("is-lit", "is-dim"));
   drawFrame(
     {
       boxes: find("box", boxes.length),
       arrows: find("arrow", arrows.length),
-      groups: find("group", data.groups.length),
+      groups: find("group", groups.length),
     },
     moment.frame,
   );
@@ -1549,10 +1619,16 @@ const lesson = {
     showObjects(this.main);
     showRecord(this.main);
     showDifferences();
+    this.fitAll();
     this.panes().forEach(prepareBoxes);
     light.show();
     writeAddress();
     announce(this.words());
+  },
+
+  fitAll() {
+    const plays = this.panes().map(({ setting }) => setting);
+    this.panes().forEach((pane) => fit(pane, plays));
   },
 
   words() {
@@ -1622,6 +1698,12 @@ const lesson = {
     byId("compare").addEventListener("click", () =>
       this.compare(this.other ? null : settingBeside(this.main.setting)),
     );
+    byId("whole").addEventListener("click", ({ currentTarget }) => {
+      const isWhole = document.body.classList.toggle("shows-whole");
+      currentTarget.setAttribute("aria-pressed", String(isWhole));
+      this.fitAll();
+    });
+    window.addEventListener("resize", () => this.fitAll());
     byId("ghosts").addEventListener("click", ({ currentTarget }) => {
       const hides = document.body.classList.toggle("hides-gone");
       currentTarget.setAttribute("aria-pressed", String(!hides));
@@ -2403,8 +2485,9 @@ const diagram = {
       this.boxOf.set(number, i);
       box.dataset.thing = number;
       box.setAttribute("role", "link");
-      const words = [thing.handle, thing.type, thing.finding.word];
-      box.setAttribute("aria-label", words.filter(Boolean).join(", "));
+      const marks = box.querySelectorAll(":scope > .look:not(.is-off) :is(.keeper, .mark-word)");
+      const words = [thing.handle, thing.type, ...Array.from(marks, (mark) => mark.textContent)];
+      box.setAttribute("aria-label", words.join(", "));
     });
   },
 };

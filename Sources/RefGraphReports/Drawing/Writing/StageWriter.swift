@@ -3,11 +3,13 @@ internal import RefGraph
 extension DiagramStage {
   /// Draws all looks of all frames.
   ///
-  /// - Parameter title: what the diagram is called.
-  init(of sketch: DiagramSketch, _ layout: DiagramLayout, title: String) {
+  /// - Parameters:
+  ///   - title: what the diagram is called.
+  ///   - frame: the frame as which it begins; none of a series without frames.
+  init(of sketch: DiagramSketch, _ layout: DiagramLayout, title: String, opening frame: Int = 0) {
     let frames = sketch.series.frames.indices.map { sketch.looks(inFrame: $0) }
     self.frames = frames
-    let first = frames.first
+    let first = frames.indices.contains(frame) ? frames[frame] : nil
     var svg = SVGWriter()
     let margin = 12.0
     let box =

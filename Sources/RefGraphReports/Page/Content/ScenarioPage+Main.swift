@@ -93,7 +93,12 @@ extension ScenarioPage {
       [.id("ghosts"), .classes("secondary"), .type("button"), .aria(.pressed, "true")],
       "Show what is gone"
     )
-    return [compare, ghosts, again]
+    let whole = Markup.element(
+      .button,
+      [.id("whole"), .classes("secondary"), .type("button"), .aria(.pressed, "false")],
+      "Fit the diagram"
+    )
+    return [compare, ghosts, whole, again]
   }
 
   private func bar() -> Markup {

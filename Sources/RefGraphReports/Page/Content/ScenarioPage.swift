@@ -20,7 +20,11 @@ struct ScenarioPage: Sendable {
 
   func html(_ renderer: PictureRenderer) throws(PictureRenderer.Failure) -> String {
     let series = plays.series()
-    let stage = try renderer.stage(of: series, title: plays.scenario.title)
+    let stage = try renderer.stage(
+      of: series,
+      title: "Diagram of \(plays.scenario.title)",
+      opening: plays.lastOpeningFrame()
+    )
     let data = LessonData(of: plays, series: series, stage: StageData(stage), page: identity)
     return PageShell(
       title: plays.scenario.title,

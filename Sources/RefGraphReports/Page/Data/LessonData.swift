@@ -27,10 +27,11 @@ struct LessonData {
     let own: PageValue = .record([
       "name": .text(plays.scenario.name), "key": .text(page.storageKey),
       "covers": .flag(page.covers), "opening": .number(plays.opening),
-      "choices": .list(choices), "changes": .numbers(Self.changes(of: plays)), "settings": .list(settings), "moments": .list(moments.values),
+      "choices": .list(choices), "changes": .numbers(Self.changes(of: plays)),
+      "settings": .list(settings), "moments": .list(moments.values),
       "labels": .texts(series.arrows.map(\.label)),
       "arrows": .list(series.arrows.map { .numbers([$0.source, $0.target]) }),
-      "groups": .list(series.groups.map { .numbers($0.boxes) }), "frames": stage.values,
+      "frames": stage.values,
     ])
     guard case .record(let members) = own else { preconditionFailure("a record is a record") }
     json = PageValue.record(members + tables.members(names)).json()

@@ -28,8 +28,9 @@ const diagram = {
       this.boxOf.set(number, i);
       box.dataset.thing = number;
       box.setAttribute("role", "link");
-      const words = [thing.handle, thing.type, thing.finding.word];
-      box.setAttribute("aria-label", words.filter(Boolean).join(", "));
+      const marks = box.querySelectorAll(":scope > .look:not(.is-off) :is(.keeper, .mark-word)");
+      const words = [thing.handle, thing.type, ...Array.from(marks, (mark) => mark.textContent)];
+      box.setAttribute("aria-label", words.join(", "));
     });
   },
 };

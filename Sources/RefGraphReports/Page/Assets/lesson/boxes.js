@@ -15,9 +15,9 @@ function prepareBoxes(pane) {
 function boxLabel(pane, box, number) {
   const name = number === undefined ? box.dataset.name : data.objects[number].slice(0, 2).join(", ");
   const isGone = box.classList.contains("is-gone");
-  const look = box.querySelector(":scope > .look:not(.is-off)");
-  const mark = look?.dataset.mark ?? "";
-  return [name, isGone ? "released" : mark].filter(Boolean).join(", ");
+  const words = box.querySelectorAll(":scope > .look:not(.is-off) :is(.keeper, .mark-word)");
+  const marks = isGone ? ["gone"] : Array.from(words, (word) => word.textContent);
+  return [name, ...marks].join(", ");
 }
 
 function boxKey(event) {

@@ -8,11 +8,11 @@ class Pane {
     const suffix = root.dataset.suffix ?? "";
     const part = (name, count) =>
       Array.from({ length: count }, (_, i) => stage.querySelector(`#${name}-${i}${suffix}`));
-    const [boxes, arrows] = moments.length ? moments[0].frame : [[], []];
+    const [boxes, arrows, groups] = moments[0].frame;
     this.stage = stage;
     this.boxes = part("box", boxes.length);
     this.arrows = part("arrow", arrows.length);
-    this.groups = part("group", data.groups.length);
+    this.groups = part("group", groups.length);
     this.boxes.forEach((box, number) => {
       if (box) box.dataset.box = number;
     });
@@ -78,13 +78,10 @@ class Pane {
 
 // Puts one frame on a stage. Only classes change, so that what goes can fade.
 function drawFrame({ boxes, arrows, groups }, frame) {
-  const [boxLooks, arrowLooks] = frame;
+  const [boxLooks, arrowLooks, groupLooks] = frame;
   boxes.forEach((box, i) => drawPart(box, boxLooks[i]));
   arrows.forEach((arrow, i) => drawPart(arrow, arrowLooks[i]));
-  groups.forEach((group, i) => {
-    const isEmpty = data.groups[i].every((box) => boxLooks[box] === -1);
-    if (group) group.classList.toggle("is-absent", isEmpty);
-  });
+  groups.forEach((group, i) => drawPart(group, groupLooks[i]));
 }
 
 function drawPart(part, number) {
