@@ -485,7 +485,8 @@ a.object, .link.object { cursor: pointer; }
   .findings > li, .figures > div, tr { break-inside: avoid; }
   h2, h3, h4 { break-after: avoid; }
   .canvas { border: 0; overflow: visible; }
-  .canvas svg { max-height: 200mm; }
+  #canvas { max-height: none; }
+  #canvas svg { width: 100%; height: auto; max-height: 200mm; }
   .is-dim { opacity: 1; }
 }
 /* On paper: one moment a page, diagram and words, nothing to press. */
@@ -2471,7 +2472,21 @@ const diagram = {
     return between.find((i) => textOf(data.labels[i]) === label) ?? between[0] ?? -1;
   },
 
+  // As large as fits, but neither too small to read nor larger than words; the rest is scrolled to.
+  fit() {
+    const canvas = byId("canvas");
+    const drawing = byId("diagram");
+    const { width, height } = drawing.viewBox.baseVal;
+    if (!canvas.clientWidth || !width || !height) return;
+    const whole = Math.min(canvas.clientWidth / width, (0.75 * window.innerHeight) / height);
+    const scale = Math.min(1.25, Math.max(0.8, whole));
+    drawing.setAttribute("width", String(Math.floor(width * scale)));
+    drawing.setAttribute("height", String(Math.floor(height * scale)));
+  },
+
   start() {
+    this.fit();
+    window.addEventListener("resize", () => this.fit());
     data.boxes.forEach((number, i) => {
       const box = this.boxes[i];
       if (!box) return;

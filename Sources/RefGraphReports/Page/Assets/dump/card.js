@@ -7,8 +7,10 @@ function cardOf(thing) {
   const parts = [title, sentenceOf(thing), factsOf(thing)];
   if (!thing.isReleased) {
     parts.push(...keepersOf(thing), ...leakOf(thing), ...ownersOf(thing), ...cycleOf(thing));
-    parts.push(...groupsOf("Referred to by", thing.to, "nothing refers to it"));
-    parts.push(...groupsOf("Refers to", thing.from, "it refers to nothing"));
+    const both = make("div", "both");
+    both.append(groupsOf("Referred to by", thing.to, "Nothing refers to it."));
+    both.append(groupsOf("Refers to", thing.from, "It refers to nothing."));
+    parts.push(both);
   }
   return parts;
 }
@@ -27,12 +29,11 @@ function sentenceOf({ handle, finding }) {
 }
 
 function factsOf(thing) {
-  const address = `0x${BigInt(thing.id).toString(16)}`;
   const facts = [
     ["Type", thing.type],
     ["Kind", thing.kind],
     ["Size", thing.size === null ? "not known" : `${grouped(thing.size)} bytes`],
-    ["Address", `${address} (${thing.id})`],
+    ["Identity", `${thing.id} (0x${BigInt(thing.id).toString(16)})`],
   ];
   const list = make("dl", "facts");
   for (const [label, text] of facts) {
@@ -132,8 +133,12 @@ function loopOf([, loop, rest]) {
 
 // References by label, strength and type; each object of them is a way to it.
 function groupsOf(title, groups, nothing) {
-  const heading = make("h4", "", title);
-  if (!groups.length) return [heading, make("p", "faint", `${nothing}.`)];
+  const part = make("div");
+  part.append(make("h4", "", title));
+  if (!groups.length) {
+    part.append(make("p", "faint", nothing));
+    return part;
+  }
   const list = make("ul", "groups");
   list.setAttribute("role", "list");
   for (const group of groups) {
@@ -145,7 +150,8 @@ function groupsOf(title, groups, nothing) {
     }
     list.append(item);
   }
-  return [heading, list];
+  part.append(list);
+  return part;
 }
 
 function fillGroup(item, [label, strength, count, type, ...objects]) {

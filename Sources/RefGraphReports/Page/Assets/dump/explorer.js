@@ -24,7 +24,7 @@ const explorer = {
       trail.extend(thing);
       this.remember();
     }
-    byId("card").replaceChildren(trail.element(), ...cardOf(thing));
+    byId("card").replaceChildren(...trail.elements(), ...cardOf(thing));
     if (takesFocus) {
       byId("card-title").focus({ preventScroll: true });
       byId("card").scrollIntoView({ block: "nearest" });

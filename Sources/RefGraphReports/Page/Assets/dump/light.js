@@ -1,40 +1,5 @@
 // What is looked at is lit in the diagram with the way that keeps it, and the rest steps back.
 
-const diagram = {
-  boxes: data.boxes.map((_, i) => byId(`box-${i}`)),
-  arrows: data.arrows.map((_, i) => byId(`arrow-${i}`)),
-  boxOf: new Map(),
-
-  // The arrow of a reference; one between the same boxes where none has its label.
-  arrow(source, label, target) {
-    const [from, to] = [this.boxOf.get(source.number), this.boxOf.get(target.number)];
-    if (from === undefined || to === undefined) return -1;
-    const between = data.arrows.map((_, i) => i)
-      .filter((i) => data.arrows[i][0] === from && data.arrows[i][1] === to);
-    return between.find((i) => textOf(data.labels[i]) === label) ?? between[0] ?? -1;
-  },
-
-  start() {
-    data.boxes.forEach((number, i) => {
-      const box = this.boxes[i];
-      if (!box) return;
-      box.setAttribute("tabindex", i === 0 ? "0" : "-1");
-      if (number < 0) {
-        box.setAttribute("role", "img");
-        box.setAttribute("aria-label", box.dataset.name);
-        return;
-      }
-      const thing = things[number];
-      this.boxOf.set(number, i);
-      box.dataset.thing = number;
-      box.setAttribute("role", "link");
-      const marks = box.querySelectorAll(":scope > .look:not(.is-off) :is(.keeper, .mark-word)");
-      const words = [thing.handle, thing.type, ...Array.from(marks, (mark) => mark.textContent)];
-      box.setAttribute("aria-label", words.join(", "));
-    });
-  },
-};
-
 const light = {
   kept: null,
 
@@ -47,6 +12,7 @@ const light = {
   keep(thing) {
     this.kept = thing;
     this.show(null);
+    diagram.bringIntoView(thing);
   },
 
   show(hovered) {

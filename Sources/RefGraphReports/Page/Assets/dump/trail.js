@@ -21,7 +21,8 @@ const trail = {
     return this.things.map((thing) => thing.number);
   },
 
-  element() {
+  elements() {
+    if (this.things.length < 2) return [];
     const way = make("nav", "trail");
     way.id = "trail";
     way.setAttribute("aria-label", "The way here");
@@ -37,6 +38,6 @@ const trail = {
       list.append(item);
     });
     way.append(back, list);
-    return way;
+    return [way];
   },
 };

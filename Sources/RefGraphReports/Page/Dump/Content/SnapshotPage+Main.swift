@@ -85,7 +85,7 @@ extension SnapshotPage {
   private func diagram(_ stage: DiagramStage, hidden: Int) -> Markup {
     let shown = report.snapshot.objectCount - hidden
     let note =
-      "\(CountText.grouped(shown)) of \(Listing.count(report.snapshot.objectCount, "object")) are in "
+      "\(CountText.grouped(shown)) of \(CountText.grouped(report.snapshot.objectCount)) objects are in "
       + "the diagram, alone or in a crowd: what answers first, and its neighbours."
     return .section(
       "diagram-part",
@@ -101,7 +101,18 @@ extension SnapshotPage {
               [.drawing(PageDrawing(element: stage.element))]
             )
           ] + (hidden > 0 ? [.element(.figcaption, [.classes("stage-note")], note)] : [])
-        )
+        ),
+        .element(
+          .div,
+          [.classes("tools live")],
+          [
+            .element(
+              .button,
+              [.id("whole"), .classes("secondary"), .type("button"), .aria(.pressed, "false")],
+              "Fit the diagram"
+            )
+          ]
+        ),
       ]
     )
   }
