@@ -22,7 +22,7 @@ extension PictureRenderer {
   ) throws(Failure) -> String {
     let sketch = DiagramSketch(of: series, hasGhosts: showsReleased)
     let layout = try layout(of: sketch)
-    let book = FlipBook(of: sketch, layout, headings: headings, hasGhosts: showsReleased)
+    let book = FlipBook(of: sketch, layout, headings: headings)
     return book.svg(frames: frame.map { $0..<$0 + 1 } ?? series.frames.indices)
   }
 

@@ -10,7 +10,7 @@ struct DiagramLayout: Equatable, Sendable {
   /// All arrows, each before those over whose text its line leads: the order of drawing.
   let arrowOrder: [Int]
   /// The frames of the groups, by position in the series; `nil` for one with nothing in it.
-  let groups: [Rectangle?]
+  let groups: [GroupFrame?]
 
   /// The way of an arrow.
   struct Route: Equatable, Sendable {
@@ -72,7 +72,7 @@ struct DiagramLayout: Equatable, Sendable {
     self.boxes = placed
     arrows = drawn
     arrowOrder = ArrowOrder.order(of: drawn)
-    groups = GroupFrame.frames(of: sketch.groups, around: placed)
+    groups = GroupFrame.frames(of: sketch.groups, around: placed, arrows: drawn)
   }
 
   private static func label(

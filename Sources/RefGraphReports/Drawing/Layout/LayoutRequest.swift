@@ -47,16 +47,21 @@ struct LayoutRequest {
       case end
     }
     var lines: [String] = []
+    var indent = "  "
     var steps = groups.tops.reversed().map { Step.begin($0) }
     while let step = steps.popLast() {
       guard case .begin(let group) = step else {
-        lines.append("  }")
+        indent.removeLast(2)
+        lines.append(indent + "}")
         continue
       }
       let title = GroupFrame.titleSize(groups.titles[group])
-      lines.append("  subgraph cluster_\(group) {")
-      lines.append("    graph [margin=\(Int(GroupFrame.margin) + 2), labeljust=l, \(label(title))]")
-      lines += groups.members[group].map { "    \(name(ofBox: $0))" }
+      lines.append("\(indent)subgraph cluster_\(group) {")
+      indent += "  "
+      lines.append(
+        "\(indent)graph [margin=\(Int(GroupFrame.margin) + 2), labeljust=l, \(label(title))]"
+      )
+      lines += groups.members[group].map { indent + name(ofBox: $0) }
       steps.append(.end)
       steps += groups.children[group].reversed().map { .begin($0) }
     }
