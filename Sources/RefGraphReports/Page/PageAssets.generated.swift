@@ -464,18 +464,28 @@ a.object, .link.object { cursor: pointer; }
   cursor: pointer;
 }
 .groups, .findings { list-style: none; padding: 0; }
-.groups li { padding: 0.4rem 0; border-top: 1px solid var(--line); }
+.both { display: grid; gap: 0 2.5rem; }
+@media (min-width: 62rem) { .both { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+.groups li {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 0.75rem;
+  align-items: baseline;
+  padding: 0.4rem 0;
+  border-top: 1px solid var(--line);
+}
 .groups li:first-child { border-top: 0; }
 .group-head { font-size: 0.9375rem; }
-.ways { display: flex; flex-wrap: wrap; gap: 0.375rem; align-items: center; margin-top: 0.25rem; }
+.ways { display: flex; flex-wrap: wrap; gap: 0.375rem; align-items: baseline; }
 .ways .object-button { text-decoration: none; }
 .findings > li { padding: 0.35rem 0; }
 .findings > li p { font-size: 0.9375rem; }
 #cycles .findings > li + li { border-top: 1px solid var(--line); }
 .grounds-body p > .object { overflow-wrap: anywhere; }
-.tables { display: grid; gap: 1.5rem 2.5rem; align-items: start; }
-@media (min-width: 62rem) { .tables { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-.tables table { margin-top: 0; }
+@media (min-width: 62rem) { .tables { columns: 2; column-gap: 2.5rem; } }
+.tables .table-frame { break-inside: avoid; padding-bottom: 1.5rem; }
+.tables table { margin-top: 0; table-layout: fixed; }
+.tables thead th:not(:first-child) { width: 6.5rem; }
 .tables caption { text-align: start; font-weight: 650; padding-bottom: 0.25rem; }
 .tables tbody th { font-weight: 400; }
 .tables th:not(:first-child), .tables td { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -2259,8 +2269,10 @@ function cardOf(thing) {
   const parts = [title, sentenceOf(thing), factsOf(thing)];
   if (!thing.isReleased) {
     parts.push(...keepersOf(thing), ...leakOf(thing), ...ownersOf(thing), ...cycleOf(thing));
-    parts.push(...groupsOf("Referred to by", thing.to, "nothing refers to it"));
-    parts.push(...groupsOf("Refers to", thing.from, "it refers to nothing"));
+    const both = make("div", "both");
+    both.append(groupsOf("Referred to by", thing.to, "Nothing refers to it."));
+    both.append(groupsOf("Refers to", thing.from, "It refers to nothing."));
+    parts.push(both);
   }
   return parts;
 }
@@ -2279,12 +2291,11 @@ function sentenceOf({ handle, finding }) {
 }
 
 function factsOf(thing) {
-  const address = `0x${BigInt(thing.id).toString(16)}`;
   const facts = [
     ["Type", thing.type],
     ["Kind", thing.kind],
     ["Size", thing.size === null ? "not known" : `${grouped(thing.size)} bytes`],
-    ["Address", `${address} (${thing.id})`],
+    ["Identity", `${thing.id} (0x${BigInt(thing.id).toString(16)})`],
   ];
   const list = make("dl", "facts");
   for (const [label, text] of facts) {
@@ -2384,8 +2395,12 @@ function loopOf([, loop, rest]) {
 
 // References by label, strength and type; each object of them is a way to it.
 function groupsOf(title, groups, nothing) {
-  const heading = make("h4", "", title);
-  if (!groups.length) return [heading, make("p", "faint", `${nothing}.`)];
+  const part = make("div");
+  part.append(make("h4", "", title));
+  if (!groups.length) {
+    part.append(make("p", "faint", nothing));
+    return part;
+  }
   const list = make("ul", "groups");
   list.setAttribute("role", "list");
   for (const group of groups) {
@@ -2397,7 +2412,8 @@ function groupsOf(title, groups, nothing) {
     }
     list.append(item);
   }
-  return [heading, list];
+  part.append(list);
+  return part;
 }
 
 function fillGroup(item, [label, strength, count, type, ...objects]) {
@@ -2437,7 +2453,8 @@ const trail = {
     return this.things.map((thing) => thing.number);
   },
 
-  element() {
+  elements() {
+    if (this.things.length < 2) return [];
     const way = make("nav", "trail");
     way.id = "trail";
     way.setAttribute("aria-label", "The way here");
@@ -2453,10 +2470,10 @@ const trail = {
       list.append(item);
     });
     way.append(back, list);
-    return way;
+    return [way];
   },
 };
-// What is looked at is lit in the diagram with the way that keeps it, and the rest steps back.
+// The diagram: its boxes as ways to their objects, and how large it is shown.
 
 const diagram = {
   boxes: data.boxes.map((_, i) => byId(`box-${i}`)),
@@ -2479,13 +2496,31 @@ const diagram = {
     const { width, height } = drawing.viewBox.baseVal;
     if (!canvas.clientWidth || !width || !height) return;
     const whole = Math.min(canvas.clientWidth / width, (0.75 * window.innerHeight) / height);
-    const scale = Math.min(1.25, Math.max(0.8, whole));
+    const isWhole = byId("whole").getAttribute("aria-pressed") === "true";
+    const scale = Math.min(1.25, isWhole ? whole : Math.max(0.8, whole));
+    byId("whole").hidden = whole >= 0.8;
     drawing.setAttribute("width", String(Math.floor(width * scale)));
     drawing.setAttribute("height", String(Math.floor(height * scale)));
   },
 
+  // Moves a drawing that is larger than its frame, so that an object's box is in the middle.
+  bringIntoView(thing) {
+    const box = this.boxes[this.boxOf.get(thing?.number)];
+    if (!box) return;
+    const canvas = byId("canvas");
+    const [place, frame] = [middle(box), middle(canvas)];
+    canvas.scrollLeft += place.x - frame.x;
+    canvas.scrollTop += place.y - frame.y;
+  },
+
   start() {
     this.fit();
+    byId("whole").addEventListener("click", ({ currentTarget: whole }) => {
+      const isWhole = whole.getAttribute("aria-pressed") !== "true";
+      whole.setAttribute("aria-pressed", String(isWhole));
+      this.fit();
+      this.bringIntoView(light.kept);
+    });
     window.addEventListener("resize", () => this.fit());
     data.boxes.forEach((number, i) => {
       const box = this.boxes[i];
@@ -2504,8 +2539,11 @@ const diagram = {
       const words = [thing.handle, thing.type, ...Array.from(marks, (mark) => mark.textContent)];
       box.setAttribute("aria-label", words.join(", "));
     });
+    // What is due is what one came for.
+    this.bringIntoView(things.find(({ finding, number }) => finding.word && this.boxOf.has(number)));
   },
 };
+// What is looked at is lit in the diagram with the way that keeps it, and the rest steps back.
 
 const light = {
   kept: null,
@@ -2519,6 +2557,7 @@ const light = {
   keep(thing) {
     this.kept = thing;
     this.show(null);
+    diagram.bringIntoView(thing);
   },
 
   show(hovered) {
@@ -2586,7 +2625,7 @@ const explorer = {
       trail.extend(thing);
       this.remember();
     }
-    byId("card").replaceChildren(trail.element(), ...cardOf(thing));
+    byId("card").replaceChildren(...trail.elements(), ...cardOf(thing));
     if (takesFocus) {
       byId("card-title").focus({ preventScroll: true });
       byId("card").scrollIntoView({ block: "nearest" });
