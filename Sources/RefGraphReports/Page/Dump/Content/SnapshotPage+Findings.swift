@@ -85,7 +85,8 @@ extension SnapshotPage {
     let roots = report.snapshot.roots
     guard !roots.isEmpty else { return nil }
     let owners = Set(report.analysis.owners.permanent + report.analysis.owners.temporary)
-    let sorted = roots.filter { owners.contains($0.object) }
+    let sorted =
+      roots.filter { owners.contains($0.object) }
       + roots.filter { !owners.contains($0.object) }
     let items = sorted.prefix(Self.findingLimit).map { root in
       var text = StyledText.object(report.snapshot.handle(of: root.object), .name)
