@@ -20,7 +20,7 @@ extension SnapshotPage {
         StyledText.object(verdict.handle, .name) + StyledText(" ")
           + StyledText(verdict.kind.rawValue, verdict.kind.style)
       }
-      parts.append(Self.list(items, of: rest.count))
+      parts += Self.list(items, of: rest.count)
     }
     return .section("due", "Due objects", classes: "grounds-body", parts)
   }
@@ -75,8 +75,8 @@ extension SnapshotPage {
           .p,
           [],
           "No root reaches these; what stands in one line is kept by the same cycle or object."
-        ), Self.list(items, of: leaks.groups.count),
-      ]
+        )
+      ] + Self.list(items, of: leaks.groups.count)
     )
   }
 
@@ -95,7 +95,7 @@ extension SnapshotPage {
       if owners.contains(root.object) { text.append(": keeps what is due", .caution) }
       return text
     }
-    return .section("owners", "Owners and roots", [Self.list(items, of: roots.count)])
+    return .section("owners", "Owners and roots", Self.list(items, of: roots.count))
   }
 
   /// What changed since the moment before, where there was one.
@@ -120,8 +120,8 @@ extension SnapshotPage {
     return .joined(shown, by: ", ") + StyledText(" and \(CountText.grouped(rest)) more")
   }
 
-  private static func list(_ items: [StyledText], of count: Int) -> Markup {
-    .element(.div, [], list(items.map { .element(.li, [], $0.markup()) }, of: count))
+  private static func list(_ items: [StyledText], of count: Int) -> [Markup] {
+    list(items.map { Markup.element(.li, [], $0.markup()) }, of: count)
   }
 
   /// The items, and how many there are besides.

@@ -1,14 +1,11 @@
 internal import RefGraph
 
 extension SnapshotData {
-  /// How many objects and references may be gone through to find owners and what cuts would do, which
-  /// takes one walk through the snapshot for each object.
-  private static let walkLimit = 10_000_000
-
+  /// The rows of all objects of the page, those that are gone last.
   mutating func objectRows() -> [PageValue] {
     let snapshot = report.snapshot
     let walkCost = 2 * (snapshot.objectCount + snapshot.referenceCount)
-    var budget = Self.walkLimit
+    var budget = excerpt.limits.steps
     var rows: [PageValue] = []
     for entry in excerpt.objects {
       budget -= walkCost

@@ -10,6 +10,7 @@ struct SnapshotExcerpt: Sendable {
   let objects: [Entry]
   /// Due objects that are gone.
   let released: [Snapshot.ReleasedObject]
+  let limits: Limits
   private let numbers: [ObjectID: Int]
 
   /// An object with the references from and to it.
@@ -25,6 +26,9 @@ struct SnapshotExcerpt: Sendable {
     var objects = 3000
     /// How many bytes of data about them.
     var bytes = 1_300_000
+    /// How many objects and references may be gone through to find owners and what cuts would do,
+    /// which takes a walk through the snapshot for each object.
+    var steps = 10_000_000
   }
 
   /// Chooses. Linear in the snapshot.
@@ -39,6 +43,7 @@ struct SnapshotExcerpt: Sendable {
     var numbers = choice.numbers
     for (place, object) in released.enumerated() { numbers[object.id] = objects.count + place }
     self.numbers = numbers
+    self.limits = limits
   }
 
   /// The number under which the page holds an object: its position among ``objects`` and then
