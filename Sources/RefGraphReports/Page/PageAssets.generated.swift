@@ -464,7 +464,7 @@ a.object, .link.object { cursor: pointer; }
   cursor: pointer;
 }
 .groups, .findings { list-style: none; padding: 0; }
-.both { display: grid; gap: 0 2.5rem; }
+.both { display: grid; gap: 1rem 2.5rem; margin-top: 1rem; }
 @media (min-width: 62rem) { .both { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 .groups li {
   display: flex;
@@ -487,11 +487,12 @@ a.object, .link.object { cursor: pointer; }
 .tables table { margin-top: 0; table-layout: fixed; }
 .tables thead th:not(:first-child) { width: 6.5rem; }
 .tables caption { text-align: start; font-weight: 650; padding-bottom: 0.25rem; }
-.tables tbody th { font-weight: 400; }
+.tables tbody th { font-weight: 400; white-space: normal; }
 .tables th:not(:first-child), .tables td { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
 @media print {
-  .search, .trail, #card:not(:has(.card-title)), #object:not(:has(.card-title)) { display: none; }
-  a { color: inherit; text-decoration: none; }
+  .search, .trail, #diagram-part .tools, #card:not(:has(.card-title)), #object:not(:has(.card-title)) { display: none; }
+  a, .link { color: inherit; text-decoration: none; }
+  .card-title:focus-visible { outline: none; }
   .findings > li, .figures > div, tr { break-inside: avoid; }
   h2, h3, h4 { break-after: avoid; }
   .canvas { border: 0; overflow: visible; }
