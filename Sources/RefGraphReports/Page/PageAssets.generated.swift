@@ -358,10 +358,10 @@ td { font-family: var(--mono); font-size: 0.8125rem; }
 .heading { font-weight: 650; }
 .object, .reference { border-radius: 3px; cursor: pointer; }
 .object:hover, .reference:hover { text-decoration: underline dotted; text-underline-offset: 0.2em; }
-.is-lit-word { background: var(--lit); color: var(--text); }
+.is-lit-word, .is-lit-word span { background: var(--lit); color: var(--text); }
 .object.is-lit-word, .reference.is-lit-word { text-decoration: underline; text-underline-offset: 0.2em; }
-.grounds-body h4, .object-card h4 { margin: 1rem 0 0.25rem; }
-.object-card h4:first-child { margin-top: 0; }
+.grounds-body h4, .object-card h3 { margin: 1rem 0 0.25rem; font-size: 0.9375rem; }
+.object-card h3:first-child { margin-top: 0; }
 .grounds-body p, .object-card p, .report p { font-size: 0.9375rem; }
 .in-1, .in-2, .in-3, .in-4 { font-family: var(--mono); font-size: 0.875rem !important; }
 .in-1 { margin-inline-start: 0.75rem; }
@@ -389,7 +389,7 @@ details { margin-top: 0.75rem; }
 .lessons { list-style: none; padding: 0; display: grid; gap: 0.75rem; }
 @media (min-width: 56rem) { .lessons { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 .lessons li { padding: 0.9rem 1.1rem; border: 1px solid var(--line); border-radius: 10px; }
-.lessons a { font-weight: 650; }
+.lessons a { display: inline-block; min-height: 24px; padding: 0.1rem 0; font-weight: 650; }
 .lessons p { margin-top: 0.25rem; }
 .progress:empty { display: none; }
 /* The page of a snapshot: figures, search, one object, findings, tables. */
@@ -652,8 +652,7 @@ class Moment {
   constructor(row) {
     const [name, frame, sentences, log, grounds, record, command, words, ...rest] = row;
     this.name = data.strings[name];
-    this.frame = data.frames[frame];
-    Object.assign(this, { sentences, log, grounds, record });
+    Object.assign(this, { frame, sentences, log, grounds, record });
     this.command = data.strings[command];
     this.words = data.strings[words];
     this.aspects = rest.slice(0, 5);
@@ -683,10 +682,18 @@ const settings = data.settings.map((setting, number) => ({
 }));
 
 const objectNumbers = new Map(data.objects.map(([handle], number) => [handle, number]));
-const objectOfBox = new Map();
-data.objects.forEach(([, , box], number) => {
-  if (box >= 0) objectOfBox.set(box, number);
-});
+
+// The drawings: plays whose objects are nearly the same share one. An object has a box in some.
+const drawings = data.drawings.map((drawing, number) => ({
+  ...drawing,
+  number,
+  boxes: new Map(
+    drawing.objects.map((object, box) => [object, box]).filter(([object]) => object >= 0),
+  ),
+}));
+
+const drawingOf = (setting) => drawings[setting.drawing];
+const looksOf = (setting, moment) => drawingOf(setting).frames[moment.frame];
 
 // The setting with these values, which a page of very many choices may not hold.
 function settingWith(values) {
@@ -927,16 +934,23 @@ function outcome(question, answer) {
 class Pane {
   constructor(root) {
     this.root = root;
+    this.suffix = root.dataset.suffix ?? "";
     this.find = (selector) => root.querySelector(selector);
-    const stage = this.find("svg");
-    const suffix = root.dataset.suffix ?? "";
-    const part = (name, count) =>
-      Array.from({ length: count }, (_, i) => stage.querySelector(`#${name}-${i}${suffix}`));
-    const [boxes, arrows, groups] = moments[0].frame;
-    this.stage = stage;
-    this.boxes = part("box", boxes.length);
-    this.arrows = part("arrow", arrows.length);
-    this.groups = part("group", groups.length);
+    this.drawing = null;
+  }
+
+  // Takes the drawing that the setting shares, and finds its parts.
+  takeDrawing(setting) {
+    const drawing = drawingOf(setting);
+    if (drawing === this.drawing) return;
+    this.drawing = drawing;
+    this.places = null;
+    this.stage = stageOf(drawing.number);
+    const frame = make("div");
+    frame.append(this.stage);
+    if (this.suffix) retitle(frame, this.suffix);
+    this.find(".canvas").replaceChildren(this.stage);
+    Object.assign(this, partsOf(this.stage, drawing, this.suffix));
     this.boxes.forEach((box, number) => {
       if (box) box.dataset.box = number;
     });
@@ -946,6 +960,7 @@ class Pane {
   }
 
   show(setting, position) {
+    this.takeDrawing(setting);
     this.setting = setting;
     this.position = position;
     this.moment = setting.moments[position];
@@ -969,7 +984,7 @@ class Pane {
         ? `The diagram still shows ${this.seen.name}: ${this.moment.name} is covered.`
         : "The diagram is covered until you have predicted.";
     }
-    if (this.seen) drawFrame(this, this.seen.frame);
+    if (this.seen) drawFrame(this, looksOf(this.setting, this.seen));
   }
 
   showWords() {
@@ -998,6 +1013,26 @@ class Pane {
       log.scrollTop = Math.max(0, current.offsetTop - (log.clientHeight - current.offsetHeight) / 2);
     }
   }
+}
+
+// A copy of a drawing, as it stands in the page.
+const firstStage = document.querySelector(".canvas svg").cloneNode(true);
+
+function stageOf(number) {
+  const template = byId(`drawing-${number}`);
+  const stage = template ? template.content.querySelector("svg") : firstStage;
+  return document.importNode(stage, true);
+}
+
+function partsOf(stage, drawing, suffix) {
+  const [boxes, arrows, groups] = drawing.frames[0];
+  const find = (name, parts) =>
+    parts.map((_, number) => stage.querySelector(`#${name}-${number}${suffix}`));
+  return {
+    boxes: find("box", boxes),
+    arrows: find("arrow", arrows),
+    groups: find("group", groups),
+  };
 }
 
 // Puts one frame on a stage. Only classes change, so that what goes can fade.
@@ -1040,9 +1075,9 @@ function measure(pane) {
   return pane.places;
 }
 
-// The smallest rectangle around all that is there in some frames.
-function extent(pane, frames) {
-  const places = measure(pane);
+// The smallest rectangle around all that is there in some frames; around boxes only, if 1 kind counts.
+function extent(pane, frames, kinds = 3) {
+  const places = measure(pane).slice(0, kinds);
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const frame of frames) {
     places.forEach((kind, i) => {
@@ -1062,7 +1097,7 @@ function extent(pane, frames) {
 function fit(pane, plays) {
   const canvas = pane.find(".canvas");
   if (canvas.hidden || !canvas.clientWidth) return;
-  const part = extent(pane, plays.flatMap((play) => play.moments.map(({ frame }) => frame)));
+  const part = extent(pane, plays.flatMap((play) => play.moments.map((moment) => looksOf(play, moment))));
   if (!part) return;
   const width = part.width + 2 * margin;
   const height = part.height + 2 * margin;
@@ -1078,7 +1113,7 @@ function fit(pane, plays) {
 
 // Where the drawing is larger than its frame: moves it, if some of what is there is out of sight.
 function bringIntoView(pane, canvas, part, scale) {
-  const there = pane.seen ? extent(pane, [pane.seen.frame]) : null;
+  const there = pane.seen ? extent(pane, [looksOf(pane.setting, pane.seen)], 1) : null;
   if (!there) return;
   const move = (position, size, start, length) => {
     const [from, to] = [start * scale, (start + length + 2 * margin) * scale];
@@ -1096,7 +1131,7 @@ function prepareBoxes(pane) {
   const current = shown.find((box) => box.tabIndex === 0) ?? shown[0];
   for (const box of pane.boxes) {
     if (!box) continue;
-    const number = objectOfBox.get(Number(box.dataset.box));
+    const number = pane.drawing.objects[Number(box.dataset.box)];
     box.setAttribute("role", "button");
     box.setAttribute("aria-label", boxLabel(pane, box, number));
     box.setAttribute("tabindex", box === current ? "0" : "-1");
@@ -1104,7 +1139,7 @@ function prepareBoxes(pane) {
 }
 
 function boxLabel(pane, box, number) {
-  const name = number === undefined ? box.dataset.name : data.objects[number].slice(0, 2).join(", ");
+  const name = number < 0 ? box.dataset.name : data.objects[number].join(", ");
   const isGone = box.classList.contains("is-gone");
   const words = box.querySelectorAll(":scope > .look:not(.is-off) :is(.keeper, .mark-word)");
   const marks = isGone ? ["gone"] : Array.from(words, (word) => word.textContent);
@@ -1221,21 +1256,16 @@ const light = {
   pinned: null,
   hovered: null,
 
-  // What an element stands for: an object, or a reference.
+  // What an element stands for: an object, a reference, or a part of a drawing that is a crowd's.
   meaning(element) {
-    const mention = element instanceof Element ? element.closest(".object, .object-button, .reference, .box, .arrow") : null;
+    const selector = ".object, .object-button, .reference, .box, .arrow";
+    const mention = element instanceof Element ? element.closest(selector) : null;
     if (!mention) return null;
-    if (mention.dataset.box !== undefined) {
-      const object = objectOfBox.get(Number(mention.dataset.box));
-      return { object: object ?? null, box: Number(mention.dataset.box) };
-    }
-    if (mention.dataset.arrow !== undefined) return { arrow: Number(mention.dataset.arrow) };
-    if (mention.dataset.object !== undefined) {
-      const object = objectNumbers.get(mention.dataset.object);
-      return object === undefined ? null : { object, box: data.objects[object][2] };
-    }
-    const { source, label, target } = mention.dataset;
-    return { reference: JSON.stringify([source, label, target]), source, label, target };
+    const { box, arrow, object, source, label, target } = mention.dataset;
+    if (box !== undefined || arrow !== undefined) return meaningOfPart(mention);
+    if (object === undefined) return reference(source, label, target);
+    const number = objectNumbers.get(object);
+    return number === undefined ? null : { object: number };
   },
 
   same(one, other) {
@@ -1264,9 +1294,9 @@ const light = {
     return true;
   },
 
-  title({ object, arrow, source, label }) {
-    if (object !== undefined && object !== null) return data.objects[object][0];
-    return arrow === undefined ? `${source}.${label}` : "The reference";
+  title({ object, source, label }) {
+    if (object !== undefined) return data.objects[object][0];
+    return source === undefined ? "This part" : `${source}.${label}`;
   },
 
   show() {
@@ -1282,41 +1312,56 @@ const light = {
   },
 };
 
+function reference(source, label, target) {
+  return { reference: JSON.stringify([source, label, target]), source, label, target };
+}
+
+function meaningOfPart(part) {
+  const pane = lesson.panes().find(({ root }) => root.contains(part));
+  if (!pane) return null;
+  const { drawing } = pane;
+  if (part.dataset.box !== undefined) {
+    const box = Number(part.dataset.box);
+    const object = drawing.objects[box];
+    return object >= 0 ? { object } : { box, drawing: drawing.number };
+  }
+  const arrow = Number(part.dataset.arrow);
+  const [source, target] = drawing.arrows[arrow].map((box) => drawing.objects[box]);
+  if (source < 0 || target < 0) return { arrow, drawing: drawing.number };
+  return reference(data.objects[source][0], drawing.labels[arrow], data.objects[target][0]);
+}
+
 // The boxes and arrows that belong to what is looked at.
-function litParts(pane, meaning) {
+function litParts({ drawing, seen }, meaning) {
   const boxes = new Set();
   const arrows = new Set();
+  const addBox = (object) => {
+    if (drawing.boxes.has(object)) boxes.add(drawing.boxes.get(object));
+  };
   const addArrow = (number) => {
     arrows.add(number);
-    data.arrows[number].forEach((box) => boxes.add(box));
+    drawing.arrows[number].forEach((box) => boxes.add(box));
   };
-  if (meaning.box !== undefined && meaning.box >= 0) boxes.add(meaning.box);
-  if (meaning.arrow !== undefined) addArrow(meaning.arrow);
-  if (meaning.reference !== undefined) {
-    const number = arrowOf(pane, meaning);
-    if (number >= 0) addArrow(number);
+  if (meaning.drawing === drawing.number) {
+    if (meaning.box !== undefined) boxes.add(meaning.box);
+    if (meaning.arrow !== undefined) addArrow(meaning.arrow);
   }
-  const entry = meaning.object === null ? undefined : pane.seen?.objects.get(meaning.object);
-  if (entry) {
-    entry.path.forEach(addArrow);
-    for (const owner of entry.owners) {
-      if (data.objects[owner][2] >= 0) boxes.add(data.objects[owner][2]);
-    }
+  if (meaning.reference !== undefined) arrowsOf(drawing, meaning).forEach(addArrow);
+  if (meaning.object !== undefined) {
+    addBox(meaning.object);
+    const entry = seen?.objects.get(meaning.object);
+    entry?.path.forEach(addArrow);
+    entry?.owners.forEach(addBox);
   }
   return { boxes, arrows };
 }
 
-const arrowNumbers = new Map();
-
-function arrowOf(pane, { source, label, target, reference }) {
-  if (!arrowNumbers.has(reference)) {
-    const [from, to] = [source, target].map((name) => data.objects[objectNumbers.get(name)]?.[2]);
-    arrowNumbers.set(
-      reference,
-      data.arrows.findIndex(([a, b], i) => a === from && b === to && data.labels[i] === label),
-    );
-  }
-  return arrowNumbers.get(reference);
+// The arrows of a reference: one, but where its ends refer to each other twice under one name.
+function arrowsOf(drawing, { source, label, target }) {
+  const [from, to] = [source, target].map((name) => drawing.boxes.get(objectNumbers.get(name)));
+  return drawing.arrows.flatMap(([a, b], number) =>
+    a === from && b === to && drawing.labels[number] === label ? [number] : [],
+  );
 }
 
 function lightPane(pane, meaning) {
@@ -1334,18 +1379,9 @@ function lightPane(pane, meaning) {
 // The same names in the words.
 function lightWords(meaning) {
   document.querySelectorAll(".is-lit-word").forEach((word) => word.classList.remove("is-lit-word"));
-  if (!meaning) return;
-  const way = meaning.arrow === undefined ? null : data.arrows[meaning.arrow];
+  if (!meaning || meaning.drawing !== undefined) return;
   document.querySelectorAll(".object, .object-button, .reference").forEach((word) => {
-    const other = light.meaning(word);
-    if (!other) return;
-    const isSame =
-      way && other.reference !== undefined
-        ? arrowOf(lesson.main, other) === meaning.arrow
-        : meaning.object !== undefined && other.object !== undefined
-          ? meaning.object === other.object
-          : meaning.reference !== undefined && meaning.reference === other.reference;
-    if (isSame) word.classList.add("is-lit-word");
+    if (light.same(light.meaning(word), meaning)) word.classList.add("is-lit-word");
   });
 }
 // Two settings side by side at the same moment, and in words what differs between them.
@@ -1430,10 +1466,12 @@ function showDifferences() {
     body.replaceChildren(make("p", "", `At ${main.moment.name} everything is the same on both sides.`));
     return;
   }
+  const isApart = main.drawing !== other.drawing;
   const same = aspects.filter((aspect) => !differing.includes(aspect));
   const words = `At ${main.moment.name} they differ in: ${differing.join(", ")}.`;
   const rest = same.length ? ` The same on both sides: ${same.join(", ")}.` : "";
-  body.replaceChildren(make("p", "", words + rest), differenceTable(differing));
+  const places = isApart ? " Each side has its own drawing, since their objects are others." : "";
+  body.replaceChildren(make("p", "", words + rest + places), differenceTable(differing));
 }
 
 function differenceTable(differing) {
@@ -1557,7 +1595,7 @@ function preparePrint() {
     const page = make("section", "printed-moment");
     const title = `${i + 1}. ${moment.name}`;
     page.append(make("h2", "", title), make("p", "faint", setting.words));
-    page.append(printedStage(moment, `-p${i}`), piece(moment.sentences));
+    page.append(printedStage(setting, moment, `-p${i}`), piece(moment.sentences));
     const words = make("div", "printed-words");
     words.append(printedPart("Event log", moment.log), printedPart("Why", moment.grounds));
     page.append(words);
@@ -1577,25 +1615,16 @@ function printedPart(title, number) {
   return part;
 }
 
-function printedStage(moment, suffix) {
+function printedStage(setting, moment, suffix) {
+  const { drawing } = lesson.main;
   const figure = make("figure", "stage");
   const stage = lesson.main.stage.cloneNode(true);
   stage.removeAttribute("width");
   stage.removeAttribute("height");
   figure.append(stage);
   retitle(figure, suffix);
-  const find = (name, count) =>
-    Array.from({ length: count }, (_, i) => stage.querySelector(`#${name}-${i}${suffix}`));
-  const [boxes, arrows, groups] = moment.frame;
   stage.querySelectorAll(".is-lit, .is-dim").forEach((part) => part.classList.remove("is-lit", "is-dim"));
-  drawFrame(
-    {
-      boxes: find("box", boxes.length),
-      arrows: find("arrow", arrows.length),
-      groups: find("group", groups.length),
-    },
-    moment.frame,
-  );
+  drawFrame(partsOf(stage, drawing, suffix), looksOf(setting, moment));
   return figure;
 }
 
@@ -1639,8 +1668,10 @@ const lesson = {
   },
 
   fitAll() {
-    const plays = this.panes().map(({ setting }) => setting);
-    this.panes().forEach((pane) => fit(pane, plays));
+    const all = this.panes().map(({ setting }) => setting);
+    for (const pane of this.panes()) {
+      fit(pane, all.filter((setting) => drawingOf(setting) === pane.drawing));
+    }
   },
 
   words() {

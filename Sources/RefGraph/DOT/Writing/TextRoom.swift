@@ -54,10 +54,12 @@ struct TextRoom: Hashable {
     "width=\"\(Int(width.rounded(.up)))\" height=\"\(Int(height.rounded(.up)))\""
   }
 
+  /// Whole points, and those by fours, so that no rounding of Graphviz's tells one picture from the
+  /// next.
   private static func inches(_ points: Double) -> String {
-    let hundredths = Int((points * 100 / 72).rounded(.up))
-    let rest = hundredths % 100
-    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+    let points = Int((points / 4).rounded(.up)) * 4
+    let fractions = String(10_000 + points % 72 * 10_000 / 72).dropFirst()
+    return "\(points / 72).\(fractions)"
   }
 
   private static func ems(_ text: String) -> Double {

@@ -60,7 +60,10 @@ struct DiagramLayout: Equatable, Sendable {
         guard let curve = Curve(points: points) else {
           throw reader.failure("a curve: 4, 7, 10 … points")
         }
-        let label = try Self.label(edge.label, sketch.labelSizes[edge.number], height, reader)
+        guard let place = edge.label else { throw reader.failure("the place of the arrow's text") }
+        let label = sketch.labelSizes[edge.number].map {
+          Rectangle(around: Point(x: place.x, y: height - place.y), $0)
+        }
         routes[edge.number] = Route(curve: curve, label: label)
       }
     }
@@ -73,20 +76,5 @@ struct DiagramLayout: Equatable, Sendable {
     arrows = drawn
     arrowOrder = ArrowOrder.order(of: drawn)
     groups = GroupFrame.frames(of: sketch.groups, around: placed, arrows: drawn)
-  }
-
-  private static func label(
-    _ place: Point?,
-    _ size: Size?,
-    _ height: Double,
-    _ reader: PlainReader
-  ) throws(Failure) -> Rectangle? {
-    switch (place, size) {
-    case (nil, nil): return nil
-    case (let place?, let size?):
-      return Rectangle(around: Point(x: place.x, y: height - place.y), size)
-    case (nil, _): throw reader.failure("the place of the arrow's text")
-    case (_, nil): throw reader.failure("no text at the arrow")
-    }
   }
 }

@@ -6,11 +6,15 @@ internal import RefGraph
 /// Boxes are called `b0`, `b1`, …. An arrow has its number for a colour, `#000007`: the form in which
 /// places come back says between which boxes an edge leads, and repeats its colour, but has no name
 /// for it.
+///
+/// Every arrow has a text, if only of a point: Graphviz 2.43 stops the process where of two edges
+/// between the same boxes that do not constrain one has a text and the other none.
 struct LayoutRequest {
   /// The document.
   let text: String
 
-  init(of sketch: DiagramSketch) {
+  /// - Parameter ranksRoots: whether roots that nothing owns shall stand side by side at the top.
+  init(of sketch: DiagramSketch, ranksRoots: Bool = true) {
     let owned = Set(sketch.series.arrows.lazy.filter(\.owns).map(\.target))
     var lines = [
       "digraph places {",
@@ -23,7 +27,7 @@ struct LayoutRequest {
         + "height=\(Self.inches(size.height))]"
     }
     lines += Self.clusters(of: sketch.groups)
-    lines += Self.topRank(of: sketch.series, owned: owned)
+    if ranksRoots { lines += Self.topRank(of: sketch.series, owned: owned) }
     lines += sketch.series.arrows.enumerated().map { number, arrow in
       "  " + Self.edge(number, arrow, label: sketch.labelSizes[number], in: sketch.series, owned)
     }
@@ -92,7 +96,7 @@ struct LayoutRequest {
       arrow.owns || !owned.contains(arrow.target) && !isRoot(arrow.target, in: series)
     let attributes = [
       "color=\"\(colour(ofArrow: number))\"",
-      size.map { label($0) },
+      label(size ?? Size(width: 1, height: 1)),
       constrains ? nil : "constraint=false",
     ]
     return "\(name(ofBox: arrow.source)) -> \(name(ofBox: arrow.target)) "

@@ -8,10 +8,10 @@ struct FlipBook {
   private let headings: [PictureHeading]
 
   /// - Parameter headings: one for each frame of the series.
-  init(of sketch: DiagramSketch, _ layout: DiagramLayout, headings: [PictureHeading]) {
-    let frames = sketch.series.frames.count
+  init(of sheet: SheetArtist, headings: [PictureHeading]) {
+    let frames = sheet.sketch.series.frames.count
     precondition(headings.count == frames, "\(headings.count) headings for \(frames) frames")
-    sheet = SheetArtist(sketch: sketch, layout: layout)
+    self.sheet = sheet
     self.headings = headings
   }
 

@@ -6,7 +6,9 @@ extension DiagramStage {
   /// - Parameters:
   ///   - title: what the diagram is called.
   ///   - frame: the frame as which it begins; none of a series without frames.
-  init(of sketch: DiagramSketch, _ layout: DiagramLayout, title: String, opening frame: Int = 0) {
+  init(of artist: SheetArtist, title: String, opening frame: Int = 0) {
+    let sketch = artist.sketch
+    let layout = artist.layout
     let frames = sketch.series.frames.indices.map { sketch.looks(inFrame: $0) }
     self.frames = frames
     let first = frames.indices.contains(frame) ? frames[frame] : nil
@@ -22,7 +24,6 @@ extension DiagramStage {
         ("viewBox", box), ("role", "group"), ("aria-label", VisibleText.escaping(title)),
       ]
     )
-    let artist = SheetArtist(sketch: sketch, layout: layout)
     for number in layout.arrowOrder {
       let way = sketch.series.arrows[number]
       let ends: SVGWriter.Attributes = [

@@ -223,7 +223,7 @@ extension ScenarioPage {
         .element(
           .div,
           [.classes("canvas later")],
-          [.drawing(PageDrawing(element: stage.element))]
+          [.drawing(PageDrawing(stage))]
         ), .element(.figcaption, [.classes("stage-note"), .flag(.hidden)], []),
       ]
     )

@@ -47,20 +47,6 @@ struct ScenarioPlays: Sendable {
     return [setting] + others.filter { $0 != setting }.prefix(limit - 1)
   }
 
-  /// The diagrams of all moments of all plays, those of one play one after the other.
-  func series() -> DiagramSeries {
-    DiagramSeries(
-      of: lessons.map { lesson in
-        .init(analyses: lesson.report.moments.map(\.analysis), groups: lesson.timeline.groups)
-      }
-    )
-  }
-
-  /// The frame of the series that is the last moment of the play that the page opens with.
-  func lastOpeningFrame() -> Int {
-    max(0, lessons[...opening].reduce(0) { $0 + $1.timeline.moments.count } - 1)
-  }
-
   /// Whether some play asks for a prediction.
   func asks() -> Bool { lessons.contains { !$0.questions.isEmpty } }
 }

@@ -7,9 +7,8 @@ import Testing
   private static func tree(_ groups: [[String]]) throws -> GroupTree {
     let letters = "abcd".map(String.init)
     let notation = letters.map { "root \($0): T permanent" } + ["moment now"]
-    return GroupTree(
-      of: try DrawnSeries.series(notation.joined(separator: "\n"), groups: groups)
-    )
+    let series = try DrawnSeries.series(notation.joined(separator: "\n"), groups: groups)
+    return GroupTree(of: series.boxes.count, series.groups)
   }
 
   @Test func `a box stands directly in the innermost of its groups`() throws {

@@ -35,8 +35,10 @@ const lesson = {
   },
 
   fitAll() {
-    const plays = this.panes().map(({ setting }) => setting);
-    this.panes().forEach((pane) => fit(pane, plays));
+    const all = this.panes().map(({ setting }) => setting);
+    for (const pane of this.panes()) {
+      fit(pane, all.filter((setting) => drawingOf(setting) === pane.drawing));
+    }
   },
 
   words() {

@@ -9,7 +9,7 @@ function preparePrint() {
     const page = make("section", "printed-moment");
     const title = `${i + 1}. ${moment.name}`;
     page.append(make("h2", "", title), make("p", "faint", setting.words));
-    page.append(printedStage(moment, `-p${i}`), piece(moment.sentences));
+    page.append(printedStage(setting, moment, `-p${i}`), piece(moment.sentences));
     const words = make("div", "printed-words");
     words.append(printedPart("Event log", moment.log), printedPart("Why", moment.grounds));
     page.append(words);
@@ -29,25 +29,16 @@ function printedPart(title, number) {
   return part;
 }
 
-function printedStage(moment, suffix) {
+function printedStage(setting, moment, suffix) {
+  const { drawing } = lesson.main;
   const figure = make("figure", "stage");
   const stage = lesson.main.stage.cloneNode(true);
   stage.removeAttribute("width");
   stage.removeAttribute("height");
   figure.append(stage);
   retitle(figure, suffix);
-  const find = (name, count) =>
-    Array.from({ length: count }, (_, i) => stage.querySelector(`#${name}-${i}${suffix}`));
-  const [boxes, arrows, groups] = moment.frame;
   stage.querySelectorAll(".is-lit, .is-dim").forEach((part) => part.classList.remove("is-lit", "is-dim"));
-  drawFrame(
-    {
-      boxes: find("box", boxes.length),
-      arrows: find("arrow", arrows.length),
-      groups: find("group", groups.length),
-    },
-    moment.frame,
-  );
+  drawFrame(partsOf(stage, drawing, suffix), looksOf(setting, moment));
   return figure;
 }
 
