@@ -488,7 +488,7 @@ a.object, .link.object { cursor: pointer; }
 .tables thead th:not(:first-child) { width: 6.5rem; }
 .tables caption { text-align: start; font-weight: 650; padding-bottom: 0.25rem; }
 .tables tbody th { font-weight: 400; white-space: normal; }
-.tables th:not(:first-child), .tables td { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.tables th:not(:first-child), .tables td { text-align: end; font-variant-numeric: tabular-nums; white-space: normal; }
 @media print {
   .search, .trail, #diagram-part .tools, #card:not(:has(.card-title)), #object:not(:has(.card-title)) { display: none; }
   a, .link { color: inherit; text-decoration: none; }
@@ -2086,12 +2086,10 @@ function identityIn(text) {
 
 // The steps of the way that keeps an object, from it upwards; the last is where the way goes on
 // outside the page, if it does.
-const longestWay = 40;
-
 function wayTo(thing) {
   const steps = [];
   let here = thing;
-  while (here.kept.length && steps.length < longestWay) {
+  while (here.kept.length) {
     const [source, label, strength, name, length, root] = here.kept;
     const step = { target: here, label: textOf(label), strength: data.strengths[strength] };
     if (source < 0) {
@@ -2362,32 +2360,30 @@ function rootLine(name, roots) {
   return item;
 }
 
+const longestWay = 40;
+
+// The root, and the last references of the way from it.
 function keepersOf(thing) {
   const steps = wayTo(thing);
-  const last = steps.at(-1);
-  const top = last ? last.source : thing;
   if (!steps.length && !thing.roots.length) return [];
-  const lines = [];
-  if (last?.outside !== undefined) {
-    lines.push(rootLine(last.root, []));
-    if (last.length) lines.push(hiddenLine(last.length));
-  } else if (top.kept.length) {
-    lines.push(make("p", "in-1 faint", "… more references"));
-  } else {
-    lines.push(rootLine(top === thing ? top.handle : linkTo(top), top.roots));
+  const top = steps.at(-1);
+  const [named, ...others] = namesakes.get(top?.root) ?? [];
+  const root = top?.outside === undefined ? top?.source ?? thing : others.length ? null : named;
+  const name = root ? linkTo(root) : top.root;
+  const lines = [rootLine(root === thing ? thing.handle : name, root?.roots ?? [])];
+  const hidden = Math.max(0, steps.length - longestWay) + (top?.length ?? 0);
+  if (hidden) {
+    const noun = hidden === 1 ? "more reference" : "more references";
+    lines.push(make("p", "in-1 faint", `… ${grouped(hidden)} ${noun}`));
   }
-  steps.forEach((step, i) => {
+  steps.slice(0, longestWay).forEach((step, i) => {
     const source = step.source ? linkTo(step.source) : step.outside;
     const target = step.target === thing ? make("span", "name", thing.handle) : linkTo(step.target);
-    const note = step.strength[0] === "conservative" ? "may or may not own" : effectWords[thing.effects[i]];
+    const isOpen = step.strength[0] === "conservative";
+    const note = isOpen ? "may or may not own" : effectWords[thing.effects[i]];
     lines.splice(lines.length - i, 0, line(source, step.label, step.strength[1], target, note));
   });
   return [make("h4", "", "Kept alive by"), ...lines];
-}
-
-function hiddenLine(count) {
-  const noun = count === 1 ? "reference" : "references";
-  return make("p", "in-1 faint", `… ${grouped(count)} ${noun} that are not in this page`);
 }
 
 function leakOf({ leak, cycle, number }) {
@@ -2405,11 +2401,12 @@ function leakOf({ leak, cycle, number }) {
   return head < 0 || data.cycles[head] === cycle ? parts : [...parts, ...loopOf(data.cycles[head])];
 }
 
-function ownersOf({ owners, leak }) {
-  if (owners === null || leak || !owners.length) return [];
+function ownersOf({ number, owners, leak }) {
+  const others = leak ? [] : (owners ?? []).filter((owner) => owner !== number);
+  if (!others.length) return [];
   const names = make("p", "in-1");
-  owners.forEach((owner, i) => names.append(i ? ", " : "", linkTo(things[owner])));
-  return [make("h4", "", owners.length === 1 ? "Owner" : "Owners"), names];
+  others.forEach((owner, i) => names.append(i ? ", " : "", linkTo(things[owner])));
+  return [make("h4", "", others.length === 1 ? "Owner" : "Owners"), names];
 }
 
 function cycleOf({ cycle }) {

@@ -68,32 +68,30 @@ function rootLine(name, roots) {
   return item;
 }
 
+const longestWay = 40;
+
+// The root, and the last references of the way from it.
 function keepersOf(thing) {
   const steps = wayTo(thing);
-  const last = steps.at(-1);
-  const top = last ? last.source : thing;
   if (!steps.length && !thing.roots.length) return [];
-  const lines = [];
-  if (last?.outside !== undefined) {
-    lines.push(rootLine(last.root, []));
-    if (last.length) lines.push(hiddenLine(last.length));
-  } else if (top.kept.length) {
-    lines.push(make("p", "in-1 faint", "… more references"));
-  } else {
-    lines.push(rootLine(top === thing ? top.handle : linkTo(top), top.roots));
+  const top = steps.at(-1);
+  const [named, ...others] = namesakes.get(top?.root) ?? [];
+  const root = top?.outside === undefined ? top?.source ?? thing : others.length ? null : named;
+  const name = root ? linkTo(root) : top.root;
+  const lines = [rootLine(root === thing ? thing.handle : name, root?.roots ?? [])];
+  const hidden = Math.max(0, steps.length - longestWay) + (top?.length ?? 0);
+  if (hidden) {
+    const noun = hidden === 1 ? "more reference" : "more references";
+    lines.push(make("p", "in-1 faint", `… ${grouped(hidden)} ${noun}`));
   }
-  steps.forEach((step, i) => {
+  steps.slice(0, longestWay).forEach((step, i) => {
     const source = step.source ? linkTo(step.source) : step.outside;
     const target = step.target === thing ? make("span", "name", thing.handle) : linkTo(step.target);
-    const note = step.strength[0] === "conservative" ? "may or may not own" : effectWords[thing.effects[i]];
+    const isOpen = step.strength[0] === "conservative";
+    const note = isOpen ? "may or may not own" : effectWords[thing.effects[i]];
     lines.splice(lines.length - i, 0, line(source, step.label, step.strength[1], target, note));
   });
   return [make("h4", "", "Kept alive by"), ...lines];
-}
-
-function hiddenLine(count) {
-  const noun = count === 1 ? "reference" : "references";
-  return make("p", "in-1 faint", `… ${grouped(count)} ${noun} that are not in this page`);
 }
 
 function leakOf({ leak, cycle, number }) {
@@ -111,11 +109,12 @@ function leakOf({ leak, cycle, number }) {
   return head < 0 || data.cycles[head] === cycle ? parts : [...parts, ...loopOf(data.cycles[head])];
 }
 
-function ownersOf({ owners, leak }) {
-  if (owners === null || leak || !owners.length) return [];
+function ownersOf({ number, owners, leak }) {
+  const others = leak ? [] : (owners ?? []).filter((owner) => owner !== number);
+  if (!others.length) return [];
   const names = make("p", "in-1");
-  owners.forEach((owner, i) => names.append(i ? ", " : "", linkTo(things[owner])));
-  return [make("h4", "", owners.length === 1 ? "Owner" : "Owners"), names];
+  others.forEach((owner, i) => names.append(i ? ", " : "", linkTo(things[owner])));
+  return [make("h4", "", others.length === 1 ? "Owner" : "Owners"), names];
 }
 
 function cycleOf({ cycle }) {

@@ -65,12 +65,10 @@ function identityIn(text) {
 
 // The steps of the way that keeps an object, from it upwards; the last is where the way goes on
 // outside the page, if it does.
-const longestWay = 40;
-
 function wayTo(thing) {
   const steps = [];
   let here = thing;
-  while (here.kept.length && steps.length < longestWay) {
+  while (here.kept.length) {
     const [source, label, strength, name, length, root] = here.kept;
     const step = { target: here, label: textOf(label), strength: data.strengths[strength] };
     if (source < 0) {

@@ -98,7 +98,7 @@ extension SnapshotPage {
             .element(
               .div,
               [.id("canvas"), .classes("canvas")],
-              [.drawing(PageDrawing(element: stage.element))]
+              [.drawing(PageDrawing(stage))]
             )
           ] + (hidden > 0 ? [.element(.figcaption, [.classes("stage-note")], note)] : [])
         ),

@@ -28,7 +28,7 @@ struct SnapshotExcerpt: Sendable {
     var bytes = 1_300_000
     /// How many objects and references may be gone through to find owners and what cuts would do,
     /// which takes a walk through the snapshot for each object.
-    var steps = 10_000_000
+    var steps = 5_000_000
   }
 
   /// Chooses. Linear in the snapshot.
