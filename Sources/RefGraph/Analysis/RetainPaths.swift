@@ -42,4 +42,15 @@ public struct RetainPaths: Sendable {
     }
     return RetainPath(root: root, references: references, target: object)
   }
+
+  /// The last reference of the path to an object; `nil` for the object of a root, and where no root
+  /// reaches the object. Constant time.
+  ///
+  /// What comes before it is the path to its source: paths are a forest under the roots.
+  func lastReference(to object: ObjectID) -> Snapshot.Reference? {
+    guard let node = snapshot.index(of: object), let step = search.step(to: node) else {
+      return nil
+    }
+    return snapshot.reference(at: step.position, source: step.source)
+  }
 }

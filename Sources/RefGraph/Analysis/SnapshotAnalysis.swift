@@ -41,6 +41,12 @@ public struct SnapshotAnalysis: Sendable {
     paths.path(to: object)
   }
 
+  /// The last reference of ``retainPath(to:)``; what comes before it is the path to its source.
+  /// `nil` for the object of a root, and where no root reaches the object. Constant time.
+  public func lastReference(onPathTo object: ObjectID) -> Snapshot.Reference? {
+    paths.lastReference(to: object)
+  }
+
   /// The references on every owning path to an object, with what cutting each would do. Linear in
   /// the snapshot, so it is found for the objects that are asked for.
   public func holdingReferences(of object: ObjectID) -> HoldingReferences {

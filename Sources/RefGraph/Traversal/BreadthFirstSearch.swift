@@ -48,12 +48,21 @@ struct BreadthFirstSearch {
     guard hasReached(node) else { return nil }
     var steps: [Step] = []
     var node = node
-    while predecessors[node] != UInt32(node) {
-      let source = Int(predecessors[node])
-      steps.append(Step(source: source, position: Int(positions[node]), target: node))
-      node = source
+    while let step = step(to: node) {
+      steps.append(step)
+      node = step.source
     }
     return (node, steps.reversed())
+  }
+
+  /// The last reference of the way to a node; `nil` for a start, and where the node was not reached.
+  func step(to node: Int) -> Step? {
+    guard hasReached(node), predecessors[node] != UInt32(node) else { return nil }
+    return Step(
+      source: Int(predecessors[node]),
+      position: Int(positions[node]),
+      target: node
+    )
   }
 
   /// One reference on a way.

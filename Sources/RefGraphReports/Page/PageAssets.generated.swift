@@ -394,6 +394,114 @@ details { margin-top: 0.75rem; }
 .progress:empty { display: none; }
 .legend-rows svg { width: 3.25rem; height: 1.5rem; vertical-align: middle; }
 .legend-rows dt { color: var(--text); }
+/* The page of a snapshot: figures, search, one object, findings, tables. */
+.figures {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  gap: 0.75rem;
+  margin-top: 1.25rem;
+}
+.figures > div { display: block; padding: 0.7rem 0.9rem; border: 1px solid var(--line); border-radius: 10px; }
+.figures .number { font-size: 1.375rem; font-weight: 650; font-variant-numeric: tabular-nums; }
+.figures .faint { font-size: 0.875rem; }
+.search { position: relative; max-width: 44rem; }
+.search label { display: block; font-size: 0.9375rem; margin-bottom: 0.3rem; }
+.search input {
+  width: 100%;
+  min-height: 2.5rem;
+  padding: 0.4rem 0.75rem;
+  background: var(--ground);
+  border: 1px solid var(--control);
+  border-radius: 6px;
+}
+#found-count { min-height: 1.6em; margin-top: 0.25rem; font-size: 0.9375rem; }
+.found {
+  position: absolute;
+  z-index: 5;
+  top: 100%;
+  left: 0;
+  right: 0;
+  max-height: 22rem;
+  overflow-y: auto;
+  padding: 0.25rem;
+  list-style: none;
+  background: var(--ground);
+  border: 1px solid var(--control);
+  border-radius: 6px;
+  box-shadow: 0 6px 20px rgb(0 0 0 / 18%);
+}
+.option {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.6rem;
+  min-height: 2rem;
+  padding: 0.25rem 0.5rem;
+  border-radius: 4px;
+  cursor: pointer;
+}
+.option:hover { background: var(--mark); }
+.option[aria-selected="true"] { background: var(--mark); outline: 2px solid var(--accent); }
+.card { margin-top: 1rem; scroll-margin-top: 1rem; }
+.card-title { margin: 0.75rem 0 0.25rem; overflow-wrap: anywhere; }
+.card-title:focus { outline: none; }
+.card-title:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.facts { margin-top: 0.75rem; }
+.facts > div { padding: 0.15rem 0; border: 0; }
+@media (min-width: 40rem) { .facts > div { grid-template-columns: 6rem minmax(0, 1fr); } }
+.trail { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; }
+.trail ol { display: flex; flex-wrap: wrap; list-style: none; padding: 0; }
+.trail li + li::before { content: "›"; padding: 0 0.4rem; color: var(--quiet); }
+.trail [aria-current] { color: var(--text); font-weight: 650; text-decoration: none; }
+.trail li a { display: inline-block; min-height: 24px; }
+a.object, .link.object { cursor: pointer; }
+.link {
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--accent);
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 0.15em;
+  cursor: pointer;
+}
+.groups, .findings { list-style: none; padding: 0; }
+.both { display: grid; gap: 1rem 2.5rem; margin-top: 1rem; }
+@media (min-width: 62rem) { .both { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+.groups li {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 0.75rem;
+  align-items: baseline;
+  padding: 0.4rem 0;
+  border-top: 1px solid var(--line);
+}
+.groups li:first-child { border-top: 0; }
+.group-head { font-size: 0.9375rem; }
+.ways { display: flex; flex-wrap: wrap; gap: 0.375rem; align-items: baseline; }
+.ways .object-button { text-decoration: none; }
+.findings > li { padding: 0.35rem 0; }
+.findings > li p { font-size: 0.9375rem; }
+#cycles .findings > li + li { border-top: 1px solid var(--line); }
+.grounds-body p > .object { overflow-wrap: anywhere; }
+@media (min-width: 62rem) { .tables { columns: 2; column-gap: 2.5rem; } }
+.tables .table-frame { break-inside: avoid; padding-bottom: 1.5rem; }
+.tables table { margin-top: 0; table-layout: fixed; }
+.tables thead th:not(:first-child) { width: 6.5rem; }
+.tables caption { text-align: start; font-weight: 650; padding-bottom: 0.25rem; }
+.tables tbody th { font-weight: 400; white-space: normal; }
+.tables th:not(:first-child), .tables td { text-align: end; font-variant-numeric: tabular-nums; white-space: normal; }
+@media print {
+  .search, .trail, #diagram-part .tools, #card:not(:has(.card-title)), #object:not(:has(.card-title)) { display: none; }
+  a, .link { color: inherit; text-decoration: none; }
+  .card-title:focus-visible { outline: none; }
+  .findings > li, .figures > div, tr { break-inside: avoid; }
+  h2, h3, h4 { break-after: avoid; }
+  .canvas { border: 0; overflow: visible; }
+  #canvas { max-height: none; }
+  #canvas svg { width: 100%; height: auto; max-height: 200mm; }
+  .is-dim { opacity: 1; }
+}
 /* On paper: one moment a page, diagram and words, nothing to press. */
 #printed { display: none; }
 @media print {
@@ -484,6 +592,46 @@ function clearStore(key) {
   } catch {
     // Nothing was kept.
   }
+}
+// From box to box of a diagram by the arrow keys.
+
+function middle(box) {
+  const { left, top, width, height } = box.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+const directions = {
+  ArrowLeft: (dx, dy) => [-dx, dy],
+  ArrowRight: (dx, dy) => [dx, dy],
+  ArrowUp: (dx, dy) => [-dy, dx],
+  ArrowDown: (dx, dy) => [dy, dx],
+};
+
+// The nearest box that lies that way rather than across.
+function neighbour(boxes, box, key) {
+  const here = middle(box);
+  let best = null;
+  let least = Infinity;
+  for (const other of boxes) {
+    if (!other || other === box || other.classList.contains("is-absent")) continue;
+    const there = middle(other);
+    const [along, across] = directions[key](there.x - here.x, there.y - here.y);
+    const cost = along + 2 * Math.abs(across);
+    if (along > 1 && cost < least) {
+      best = other;
+      least = cost;
+    }
+  }
+  return best;
+}
+
+// One stop for the tab key goes from one box to the next that lies that way.
+function moveToNeighbour(boxes, box, key) {
+  const next = neighbour(boxes, box, key);
+  if (!next) return;
+  box.setAttribute("tabindex", "-1");
+  next.setAttribute("tabindex", "0");
+  next.focus();
 }
 // The plays, as the page carries them. Everything that occurs twice is there once, by number.
 
@@ -1000,36 +1148,6 @@ function boxLabel(pane, box, number) {
   return [name, ...marks].join(", ");
 }
 
-function middle(box) {
-  const { left, top, width, height } = box.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
-const directions = {
-  ArrowLeft: (dx, dy) => [-dx, dy],
-  ArrowRight: (dx, dy) => [dx, dy],
-  ArrowUp: (dx, dy) => [-dy, dx],
-  ArrowDown: (dx, dy) => [dy, dx],
-};
-
-// The nearest box that lies that way rather than across.
-function neighbour(pane, box, key) {
-  const here = middle(box);
-  let best = null;
-  let least = Infinity;
-  for (const other of pane.boxes) {
-    if (!other || other === box || other.classList.contains("is-absent")) continue;
-    const there = middle(other);
-    const [along, across] = directions[key](there.x - here.x, there.y - here.y);
-    const cost = along + 2 * Math.abs(across);
-    if (along > 1 && cost < least) {
-      best = other;
-      least = cost;
-    }
-  }
-  return best;
-}
-
 function boxKey(event) {
   const box = event.target instanceof Element ? event.target.closest(".box") : null;
   const pane = lesson.panes().find((each) => each.boxes.includes(box));
@@ -1040,11 +1158,7 @@ function boxKey(event) {
   }
   if (!(event.key in directions)) return;
   event.preventDefault();
-  const next = neighbour(pane, box, event.key);
-  if (!next) return;
-  box.setAttribute("tabindex", "-1");
-  next.setAttribute("tabindex", "0");
-  next.focus();
+  moveToNeighbour(pane.boxes, box, event.key);
 }
 // The bar of moments: tabs that show one moment each.
 
@@ -1746,6 +1860,46 @@ function clearStore(key) {
     // Nothing was kept.
   }
 }
+// From box to box of a diagram by the arrow keys.
+
+function middle(box) {
+  const { left, top, width, height } = box.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+const directions = {
+  ArrowLeft: (dx, dy) => [-dx, dy],
+  ArrowRight: (dx, dy) => [dx, dy],
+  ArrowUp: (dx, dy) => [-dy, dx],
+  ArrowDown: (dx, dy) => [dy, dx],
+};
+
+// The nearest box that lies that way rather than across.
+function neighbour(boxes, box, key) {
+  const here = middle(box);
+  let best = null;
+  let least = Infinity;
+  for (const other of boxes) {
+    if (!other || other === box || other.classList.contains("is-absent")) continue;
+    const there = middle(other);
+    const [along, across] = directions[key](there.x - here.x, there.y - here.y);
+    const cost = along + 2 * Math.abs(across);
+    if (along > 1 && cost < least) {
+      best = other;
+      least = cost;
+    }
+  }
+  return best;
+}
+
+// One stop for the tab key goes from one box to the next that lies that way.
+function moveToNeighbour(boxes, box, key) {
+  const next = neighbour(boxes, box, key);
+  if (!next) return;
+  box.setAttribute("tabindex", "-1");
+  next.setAttribute("tabindex", "0");
+  next.focus();
+}
 // How far the learner is with each lesson, from what the lessons' pages have kept.
 
 document.querySelectorAll("[data-key]").forEach((place) => {
@@ -1757,6 +1911,818 @@ document.querySelectorAll("[data-key]").forEach((place) => {
   const right = given.filter(([, [, isRight]]) => isRight === true).length;
   place.textContent = `${Math.min(given.length, total)} of ${total} answered, ${right} right`;
 });
+})();
+
+"""#
+
+  static let snapshotScript = #"""
+(() => {
+"use strict";
+// Making and finding elements. Text goes in as text, never as markup.
+
+function byId(id) {
+  return document.getElementById(id);
+}
+
+function make(tag, className, text) {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  if (text !== undefined) element.textContent = text;
+  return element;
+}
+
+function button(className, text, act) {
+  const element = make("button", className, text);
+  element.type = "button";
+  if (act) element.addEventListener("click", act);
+  return element;
+}
+
+// Words for an ear, once they differ from those that were said last.
+function announce(text) {
+  const status = byId("status");
+  if (status && status.textContent !== text) status.textContent = text;
+}
+// What the browser keeps for a page. From a disk, or in a private window, it may keep nothing: then
+// the answers last as long as the page is open.
+
+const kept = new Map();
+
+function readStore(key) {
+  let text = kept.get(key);
+  try {
+    text = window.localStorage.getItem(key) ?? text;
+  } catch {
+    // Nothing is kept here.
+  }
+  try {
+    const value = JSON.parse(text ?? "{}");
+    return value !== null && typeof value === "object" && !Array.isArray(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function writeStore(key, value) {
+  const text = JSON.stringify(value);
+  kept.set(key, text);
+  try {
+    window.localStorage.setItem(key, text);
+  } catch {
+    // It lasts as long as the page.
+  }
+}
+
+function clearStore(key) {
+  kept.delete(key);
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+// From box to box of a diagram by the arrow keys.
+
+function middle(box) {
+  const { left, top, width, height } = box.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+const directions = {
+  ArrowLeft: (dx, dy) => [-dx, dy],
+  ArrowRight: (dx, dy) => [dx, dy],
+  ArrowUp: (dx, dy) => [-dy, dx],
+  ArrowDown: (dx, dy) => [dy, dx],
+};
+
+// The nearest box that lies that way rather than across.
+function neighbour(boxes, box, key) {
+  const here = middle(box);
+  let best = null;
+  let least = Infinity;
+  for (const other of boxes) {
+    if (!other || other === box || other.classList.contains("is-absent")) continue;
+    const there = middle(other);
+    const [along, across] = directions[key](there.x - here.x, there.y - here.y);
+    const cost = along + 2 * Math.abs(across);
+    if (along > 1 && cost < least) {
+      best = other;
+      least = cost;
+    }
+  }
+  return best;
+}
+
+// One stop for the tab key goes from one box to the next that lies that way.
+function moveToNeighbour(boxes, box, key) {
+  const next = neighbour(boxes, box, key);
+  if (!next) return;
+  box.setAttribute("tabindex", "-1");
+  next.setAttribute("tabindex", "0");
+  next.focus();
+}
+// The objects that the page holds, with what is known of each. Texts are there once, by number.
+
+const data = JSON.parse(byId("data").textContent);
+const textOf = (number) => data.strings[number];
+
+class Thing {
+  constructor(row, number) {
+    const [name, type, kind, size, id, finding, kept, from, to, cycle, leak, owners, effects] = row;
+    const [word, className, sentence] = data.findings[finding];
+    this.number = number;
+    this.type = textOf(type);
+    this.handle = name < 0 ? `${this.type}#${id}` : textOf(name);
+    this.kind = data.kinds[kind];
+    this.size = size < 0 ? null : textOf(size);
+    this.id = id;
+    this.finding = { word, className, sentence };
+    this.kept = kept;
+    this.from = from;
+    this.to = to;
+    this.cycle = cycle < 0 ? null : data.cycles[cycle];
+    this.leak = leak < 0 ? null : data.leaks[leak];
+    this.owners = owners === -1 ? null : owners;
+    this.effects = effects;
+    this.searched = `${this.handle}\n${this.type}`.toLowerCase();
+  }
+
+  // The roots whose object it is, permanent ones first.
+  get roots() {
+    return rootsOf.get(this.number) ?? [];
+  }
+
+  // By what its address names it: the handle, or the identity where several are called alike.
+  get key() {
+    return namesakes.get(this.handle).length === 1 ? this.handle : this.id;
+  }
+
+  get isReleased() {
+    return this.finding.word === "released";
+  }
+}
+
+const things = data.objects.map((row, number) => new Thing(row, number));
+
+const namesakes = new Map();
+for (const thing of things) {
+  if (!namesakes.has(thing.handle)) namesakes.set(thing.handle, []);
+  namesakes.get(thing.handle).push(thing);
+}
+
+const thingsById = new Map(things.map((thing) => [thing.id, thing]));
+
+const rootsOf = new Map();
+for (const [object, lifetime, label] of data.roots) {
+  if (!rootsOf.has(object)) rootsOf.set(object, []);
+  const root = { lifetime: textOf(lifetime), label: label < 0 ? "" : textOf(label) };
+  if (root.lifetime === "permanent") rootsOf.get(object).unshift(root);
+  else rootsOf.get(object).push(root);
+}
+
+// The identity that someone typed, in decimal digits: 0x10 and 16 are one. Null for other texts.
+function identityIn(text) {
+  if (!/^(0x[0-9a-f]{1,16}|[0-9]{1,20})$/i.test(text)) return null;
+  return BigInt(text).toString();
+}
+
+// The steps of the way that keeps an object, from it upwards; the last is where the way goes on
+// outside the page, if it does.
+function wayTo(thing) {
+  const steps = [];
+  let here = thing;
+  while (here.kept.length) {
+    const [source, label, strength, name, length, root] = here.kept;
+    const step = { target: here, label: textOf(label), strength: data.strengths[strength] };
+    if (source < 0) {
+      steps.push({ ...step, outside: textOf(name), length, root: textOf(root) });
+      return steps;
+    }
+    here = things[source];
+    steps.push({ ...step, source: here });
+  }
+  return steps;
+}
+// Which object the page shows, in its address: #object=detail
+
+function addressOf(thing) {
+  return `#object=${encodeURIComponent(thing.key)}`;
+}
+
+// The object of the address; null where it names none, or none that the page holds.
+function readAddress() {
+  const [word, text = ""] = window.location.hash.slice(1).split("=", 2);
+  if (word !== "object") return null;
+  let key = text;
+  try {
+    key = decodeURIComponent(text);
+  } catch {
+    // It was never encoded.
+  }
+  const named = namesakes.get(key);
+  if (named) return named[0];
+  const identity = identityIn(key);
+  return identity === null ? null : thingsById.get(identity) ?? null;
+}
+
+function linkTo(thing, className = "") {
+  const link = make("a", `object ${className}`.trim(), thing.handle);
+  link.href = addressOf(thing);
+  link.dataset.thing = thing.number;
+  return link;
+}
+// Objects that the reports name, as ways to them.
+
+function linkMentions(part) {
+  part.querySelectorAll("span.object").forEach((mention) => {
+    const called = namesakes.get(mention.dataset.object) ?? [];
+    if (!called.length) return;
+    let way;
+    if (called.length === 1) {
+      way = linkTo(called[0], mention.className.replace("object", "").trim());
+    } else {
+      way = button("link object", undefined, () => search.find(mention.dataset.object));
+      way.title = `${called.length} objects are called so`;
+    }
+    way.textContent = mention.textContent;
+    mention.replaceWith(way);
+  });
+}
+
+// The types of the tables, as ways to what the page holds of them.
+function linkTypes() {
+  const types = new Set(things.map((thing) => thing.type));
+  document.querySelectorAll("#contents [data-key]").forEach((cell) => {
+    if (!types.has(cell.dataset.key)) return;
+    const way = button("link", cell.textContent, () => search.find(cell.dataset.key));
+    way.setAttribute("aria-label", `Find objects of type ${cell.textContent}`);
+    cell.replaceWith(way);
+  });
+}
+// The search: a combobox whose list holds what fits best. Focus stays in its field.
+
+const search = {
+  field: byId("search"),
+  list: byId("found"),
+  shown: [],
+  current: -1,
+  most: 50,
+
+  // Exact names, then names that begin so, then whatever holds the text; in the page's order.
+  matches(text) {
+    const wanted = text.trim().toLowerCase();
+    if (!wanted) return [];
+    const identity = identityIn(wanted);
+    const ranks = [[], [], []];
+    for (const thing of things) {
+      const name = thing.handle.toLowerCase();
+      if (name === wanted || thing.id === identity) ranks[0].push(thing);
+      else if (name.startsWith(wanted)) ranks[1].push(thing);
+      else if (thing.searched.includes(wanted)) ranks[2].push(thing);
+    }
+    return ranks.flat();
+  },
+
+  update() {
+    const text = this.field.value;
+    const found = this.matches(text);
+    this.shown = found.slice(0, this.most);
+    this.current = -1;
+    this.list.replaceChildren(...this.shown.map((thing, i) => this.option(thing, i)));
+    this.open(this.shown.length > 0);
+    byId("found-count").textContent = text.trim() ? this.count(found.length) : this.whole();
+  },
+
+  count(number) {
+    const of = things.length < data.total ? ` of the ${grouped(things.length)} in this page` : "";
+    const noun = number === 1 ? "object" : "objects";
+    const more = number > this.most ? `; the first ${this.most} are listed` : "";
+    return `${number ? grouped(number) : "No"} ${noun}${of}${more}.`;
+  },
+
+  whole() {
+    return things.length < data.total
+      ? `${grouped(things.length)} of ${grouped(data.total)} objects can be found here.`
+      : `${grouped(things.length)} ${things.length === 1 ? "object" : "objects"}.`;
+  },
+
+  option(thing, place) {
+    const item = make("li", "option");
+    item.id = `found-${place}`;
+    item.setAttribute("role", "option");
+    item.setAttribute("aria-selected", "false");
+    item.append(make("span", "name", thing.handle));
+    if (thing.type !== thing.handle) item.append(make("span", "faint", thing.type));
+    if (thing.finding.word) item.append(make("span", thing.finding.className, thing.finding.word));
+    // The field keeps the focus.
+    item.addEventListener("pointerdown", (event) => event.preventDefault());
+    item.addEventListener("click", () => this.choose(place));
+    return item;
+  },
+
+  open(isOpen) {
+    this.list.hidden = !isOpen;
+    this.field.setAttribute("aria-expanded", String(isOpen));
+    if (!isOpen) this.mark(-1);
+  },
+
+  mark(place) {
+    this.list.children[this.current]?.setAttribute("aria-selected", "false");
+    this.current = place;
+    const item = this.list.children[place];
+    if (!item) {
+      this.field.removeAttribute("aria-activedescendant");
+      return;
+    }
+    item.setAttribute("aria-selected", "true");
+    this.field.setAttribute("aria-activedescendant", item.id);
+    item.scrollIntoView({ block: "nearest" });
+  },
+
+  choose(place) {
+    const thing = this.shown[place];
+    if (!thing) return;
+    this.open(false);
+    explorer.go(thing);
+  },
+
+  find(text) {
+    this.field.value = text;
+    this.field.focus();
+    this.update();
+    this.field.scrollIntoView({ block: "start" });
+  },
+
+  key(event) {
+    const isOpen = !this.list.hidden;
+    const last = this.shown.length - 1;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      if (!isOpen) {
+        this.open(last >= 0);
+        if (last < 0) return;
+      }
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      const start = this.current < 0 && step < 0 ? last + 1 : this.current;
+      this.mark((start + step + last + 1) % (last + 1));
+    } else if (event.key === "Enter" && isOpen) {
+      event.preventDefault();
+      this.choose(Math.max(0, this.current));
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      if (isOpen) this.open(false);
+      else {
+        this.field.value = "";
+        this.update();
+      }
+    }
+  },
+
+  start() {
+    this.field.autocomplete = "off";
+    this.field.spellcheck = false;
+    this.field.setAttribute("autocapitalize", "none");
+    this.field.addEventListener("input", () => this.update());
+    this.field.addEventListener("keydown", (event) => this.key(event));
+    this.field.addEventListener("blur", () => this.open(false));
+    this.update();
+  },
+};
+
+function grouped(number) {
+  return String(number).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+// What there is to say of one object: what it is, what keeps it, what refers to it.
+
+function cardOf(thing) {
+  const title = make("h3", "card-title", thing.handle);
+  title.id = "card-title";
+  title.tabIndex = -1;
+  const parts = [title, sentenceOf(thing), factsOf(thing)];
+  if (!thing.isReleased) {
+    parts.push(...keepersOf(thing), ...leakOf(thing), ...ownersOf(thing), ...cycleOf(thing));
+    const both = make("div", "both");
+    both.append(groupsOf("Referred to by", thing.to, "Nothing refers to it."));
+    both.append(groupsOf("Refers to", thing.from, "It refers to nothing."));
+    parts.push(both);
+  }
+  return parts;
+}
+
+function sentenceOf({ handle, finding }) {
+  const sentence = make("p", "card-sentence");
+  sentence.append(make("span", "name", handle), " ");
+  const place = finding.word ? finding.sentence.indexOf(finding.word) : -1;
+  if (place < 0) {
+    sentence.append(finding.sentence);
+    return sentence;
+  }
+  sentence.append(finding.sentence.slice(0, place), make("span", finding.className, finding.word));
+  sentence.append(finding.sentence.slice(place + finding.word.length));
+  return sentence;
+}
+
+function factsOf(thing) {
+  const facts = [
+    ["Type", thing.type],
+    ["Kind", thing.kind],
+    ["Size", thing.size === null ? "not known" : `${grouped(thing.size)} bytes`],
+    ["Identity", `${thing.id} (0x${BigInt(thing.id).toString(16)})`],
+  ];
+  const list = make("dl", "facts");
+  for (const [label, text] of facts) {
+    const row = make("div");
+    row.append(make("dt", "", label), make("dd", "", text));
+    list.append(row);
+  }
+  return list;
+}
+
+// A reference as a line: list.detail -> detail, with a note.
+function line(source, label, arrow, target, note) {
+  const item = make("p", "in-1");
+  const text = make("span", "text reference");
+  text.append(source, `${label ? `.${label}` : ""} ${arrow} `, target);
+  item.append(text);
+  if (note) item.append(" ", make("span", "note", note));
+  return item;
+}
+
+const effectWords = {
+  r: "on every way: cut, it is released",
+  l: "on every way: cut, it would leak",
+  o: "one of several ways",
+};
+
+function rootLine(name, roots) {
+  const item = make("p", "in-1");
+  const { lifetime, label } = roots[0] ?? {};
+  item.append("root ", name, label ? ` (${label})` : "");
+  if (lifetime) item.append(" ", make("span", "note", lifetime));
+  return item;
+}
+
+const longestWay = 40;
+
+// The root, and the last references of the way from it.
+function keepersOf(thing) {
+  const steps = wayTo(thing);
+  if (!steps.length && !thing.roots.length) return [];
+  const top = steps.at(-1);
+  const [named, ...others] = namesakes.get(top?.root) ?? [];
+  const root = top?.outside === undefined ? top?.source ?? thing : others.length ? null : named;
+  const name = root ? linkTo(root) : top.root;
+  const lines = [rootLine(root === thing ? thing.handle : name, root?.roots ?? [])];
+  const hidden = Math.max(0, steps.length - longestWay) + (top?.length ?? 0);
+  if (hidden) {
+    const noun = hidden === 1 ? "more reference" : "more references";
+    lines.push(make("p", "in-1 faint", `… ${grouped(hidden)} ${noun}`));
+  }
+  steps.slice(0, longestWay).forEach((step, i) => {
+    const source = step.source ? linkTo(step.source) : step.outside;
+    const target = step.target === thing ? make("span", "name", thing.handle) : linkTo(step.target);
+    const isOpen = step.strength[0] === "conservative";
+    const note = isOpen ? "may or may not own" : effectWords[thing.effects[i]];
+    lines.splice(lines.length - i, 0, line(source, step.label, step.strength[1], target, note));
+  });
+  return [make("h4", "", "Kept alive by"), ...lines];
+}
+
+function leakOf({ leak, cycle, number }) {
+  if (!leak) return [];
+  const [head, objects, behind] = leak;
+  if (objects.includes(number)) {
+    if (!behind) return [];
+    const noun = behind === 1 ? "object hangs" : "objects hang";
+    return [make("p", "", `${grouped(behind)} ${noun} behind it and would go with it.`)];
+  }
+  const parts = [make("h4", "", head < 0 ? "Kept by" : "Kept by the cycle")];
+  const names = make("p", "in-1");
+  objects.forEach((object, i) => names.append(i ? ", " : "", linkTo(things[object])));
+  parts.push(names);
+  return head < 0 || data.cycles[head] === cycle ? parts : [...parts, ...loopOf(data.cycles[head])];
+}
+
+function ownersOf({ number, owners, leak }) {
+  const others = leak ? [] : (owners ?? []).filter((owner) => owner !== number);
+  if (!others.length) return [];
+  const names = make("p", "in-1");
+  others.forEach((owner, i) => names.append(i ? ", " : "", linkTo(things[owner])));
+  return [make("h4", "", others.length === 1 ? "Owner" : "Owners"), names];
+}
+
+function cycleOf({ cycle }) {
+  if (!cycle) return [];
+  return [make("h4", "", "Retain cycle"), make("p", "", textOf(cycle[0])), ...loopOf(cycle)];
+}
+
+function loopOf([, loop, rest]) {
+  const name = (number) => (number < 0 ? "an object that is not in this page" : linkTo(things[number]));
+  const lines = loop.map(([source, label, strength, target]) =>
+    line(name(source), textOf(label), data.strengths[strength][1], name(target)),
+  );
+  return rest ? [...lines, make("p", "in-1 faint", `… ${grouped(rest)} more references`)] : lines;
+}
+
+// References by label, strength and type; each object of them is a way to it.
+function groupsOf(title, groups, nothing) {
+  const part = make("div");
+  part.append(make("h4", "", title));
+  if (!groups.length) {
+    part.append(make("p", "faint", nothing));
+    return part;
+  }
+  const list = make("ul", "groups");
+  list.setAttribute("role", "list");
+  for (const group of groups) {
+    const item = make("li");
+    if (typeof group === "number") {
+      item.append(make("span", "faint", `${grouped(group)} more references of other sorts`));
+    } else {
+      fillGroup(item, group);
+    }
+    list.append(item);
+  }
+  part.append(list);
+  return part;
+}
+
+function fillGroup(item, [label, strength, count, type, ...objects]) {
+  const head = make("p", "group-head");
+  head.append(make("code", "", textOf(label) || "a reference"));
+  const [word] = data.strengths[strength];
+  if (word !== "strong") head.append(" ", make("span", "caution", word));
+  head.append(" ", make("span", "faint", count === 1 ? textOf(type) : `${grouped(count)} × ${textOf(type)}`));
+  item.append(head);
+  const ways = make("p", "ways");
+  for (const object of objects) ways.append(linkTo(things[object], "object-button"));
+  const rest = count - objects.length;
+  if (rest && objects.length) ways.append(make("span", "faint", `and ${grouped(rest)} more`));
+  else if (rest) ways.append(make("span", "faint", "not in this page"));
+  item.append(ways);
+}
+// The way that was gone from object to object, to go back on.
+
+const trail = {
+  things: [],
+  most: 12,
+
+  // Goes on to an object, or back to it where the way has been there.
+  extend(thing) {
+    const place = this.things.indexOf(thing);
+    this.things = place < 0 ? [...this.things, thing].slice(-this.most) : this.things.slice(0, place + 1);
+  },
+
+  restore(numbers) {
+    const known = Array.isArray(numbers) ? numbers.map((number) => things[number]) : [];
+    if (!known.length || known.includes(undefined)) return false;
+    this.things = known;
+    return true;
+  },
+
+  numbers() {
+    return this.things.map((thing) => thing.number);
+  },
+
+  elements() {
+    if (this.things.length < 2) return [];
+    const way = make("nav", "trail");
+    way.id = "trail";
+    way.setAttribute("aria-label", "The way here");
+    const back = button("secondary", "Back", () => window.history.back());
+    back.id = "back";
+    const list = make("ol");
+    list.setAttribute("role", "list");
+    this.things.forEach((thing, i) => {
+      const item = make("li");
+      const link = linkTo(thing);
+      if (i === this.things.length - 1) link.setAttribute("aria-current", "page");
+      item.append(link);
+      list.append(item);
+    });
+    way.append(back, list);
+    return [way];
+  },
+};
+// The diagram: its boxes as ways to their objects, and how large it is shown.
+
+const diagram = {
+  boxes: data.boxes.map((_, i) => byId(`box-${i}`)),
+  arrows: data.arrows.map((_, i) => byId(`arrow-${i}`)),
+  boxOf: new Map(),
+
+  // The arrow of a reference; one between the same boxes where none has its label.
+  arrow(source, label, target) {
+    const [from, to] = [this.boxOf.get(source.number), this.boxOf.get(target.number)];
+    if (from === undefined || to === undefined) return -1;
+    const between = data.arrows.map((_, i) => i)
+      .filter((i) => data.arrows[i][0] === from && data.arrows[i][1] === to);
+    return between.find((i) => textOf(data.labels[i]) === label) ?? between[0] ?? -1;
+  },
+
+  // As large as fits, but neither too small to read nor larger than words; the rest is scrolled to.
+  fit() {
+    const canvas = byId("canvas");
+    const drawing = byId("diagram");
+    const { width, height } = drawing.viewBox.baseVal;
+    if (!canvas.clientWidth || !width || !height) return;
+    const whole = Math.min(canvas.clientWidth / width, (0.75 * window.innerHeight) / height);
+    const isWhole = byId("whole").getAttribute("aria-pressed") === "true";
+    const scale = Math.min(1.25, isWhole ? whole : Math.max(0.8, whole));
+    byId("whole").hidden = whole >= 0.8;
+    drawing.setAttribute("width", String(Math.floor(width * scale)));
+    drawing.setAttribute("height", String(Math.floor(height * scale)));
+  },
+
+  // Moves a drawing that is larger than its frame, so that an object's box is in the middle.
+  bringIntoView(thing) {
+    const box = this.boxes[this.boxOf.get(thing?.number)];
+    if (!box) return;
+    const canvas = byId("canvas");
+    const [place, frame] = [middle(box), middle(canvas)];
+    canvas.scrollLeft += place.x - frame.x;
+    canvas.scrollTop += place.y - frame.y;
+  },
+
+  start() {
+    this.fit();
+    byId("whole").addEventListener("click", ({ currentTarget: whole }) => {
+      const isWhole = whole.getAttribute("aria-pressed") !== "true";
+      whole.setAttribute("aria-pressed", String(isWhole));
+      this.fit();
+      this.bringIntoView(light.kept);
+    });
+    window.addEventListener("resize", () => this.fit());
+    data.boxes.forEach((number, i) => {
+      const box = this.boxes[i];
+      if (!box) return;
+      box.setAttribute("tabindex", i === 0 ? "0" : "-1");
+      if (number < 0) {
+        box.setAttribute("role", "img");
+        box.setAttribute("aria-label", box.dataset.name);
+        return;
+      }
+      const thing = things[number];
+      this.boxOf.set(number, i);
+      box.dataset.thing = number;
+      box.setAttribute("role", "link");
+      const marks = box.querySelectorAll(":scope > .look:not(.is-off) :is(.keeper, .mark-word)");
+      const words = [thing.handle, thing.type, ...Array.from(marks, (mark) => mark.textContent)];
+      box.setAttribute("aria-label", words.join(", "));
+    });
+    // What is due is what one came for.
+    this.bringIntoView(things.find(({ finding, number }) => finding.word && this.boxOf.has(number)));
+  },
+};
+// What is looked at is lit in the diagram with the way that keeps it, and the rest steps back.
+
+const light = {
+  kept: null,
+
+  // The object that an element stands for.
+  meaning(element) {
+    const mention = element instanceof Element ? element.closest("[data-thing]") : null;
+    return mention ? things[Number(mention.dataset.thing)] : null;
+  },
+
+  keep(thing) {
+    this.kept = thing;
+    this.show(null);
+    diagram.bringIntoView(thing);
+  },
+
+  show(hovered) {
+    const thing = hovered ?? this.kept;
+    const lit = thing ? this.parts(thing) : { boxes: new Set(), arrows: new Set() };
+    const isAny = lit.boxes.size > 0;
+    const mark = (part, isLit) => {
+      part?.classList.toggle("is-lit", isAny && isLit);
+      part?.classList.toggle("is-dim", isAny && !isLit);
+    };
+    diagram.boxes.forEach((box, i) => mark(box, lit.boxes.has(i)));
+    diagram.arrows.forEach((arrow, i) => mark(arrow, lit.arrows.has(i)));
+    document.querySelectorAll(".is-lit-word").forEach((word) => word.classList.remove("is-lit-word"));
+    if (!hovered) return;
+    document.querySelectorAll(`a[data-thing="${hovered.number}"]`)
+      .forEach((word) => word.classList.add("is-lit-word"));
+  },
+
+  // The box of the object, and the arrows of the way that keeps it or of the loop that does.
+  parts(thing) {
+    const boxes = new Set();
+    const arrows = new Set();
+    const addBox = (object) => {
+      const box = diagram.boxOf.get(object.number);
+      if (box !== undefined) boxes.add(box);
+    };
+    const add = (source, label, target) => {
+      addBox(source);
+      addBox(target);
+      const arrow = diagram.arrow(source, label, target);
+      if (arrow >= 0) arrows.add(arrow);
+    };
+    addBox(thing);
+    for (const { source, label, target } of wayTo(thing)) if (source) add(source, label, target);
+    const head = thing.leak && thing.leak[0] >= 0 ? data.cycles[thing.leak[0]] : null;
+    for (const [source, label, , target] of head ? head[1] : []) {
+      if (source >= 0 && target >= 0) add(things[source], textOf(label), things[target]);
+    }
+    return { boxes, arrows };
+  },
+};
+// The object that is looked at. Its address is the page's; going to it is going to that address.
+
+const explorer = {
+  thing: null,
+
+  // Goes to an object, as its links do.
+  go(thing) {
+    const address = addressOf(thing);
+    if (window.location.hash === address) this.show(true);
+    else window.location.hash = address;
+  },
+
+  // Shows the object of the address.
+  show(takesFocus) {
+    const thing = readAddress() ?? (window.location.hash ? null : things[data.opening] ?? null);
+    const isOther = thing !== this.thing;
+    this.thing = thing;
+    light.keep(thing);
+    if (!thing) {
+      byId("card").replaceChildren(make("p", "faint", this.invitation()));
+      return;
+    }
+    if (!trail.restore(window.history.state?.trail)) {
+      trail.extend(thing);
+      this.remember();
+    }
+    byId("card").replaceChildren(...trail.elements(), ...cardOf(thing));
+    if (takesFocus) {
+      byId("card-title").focus({ preventScroll: true });
+      byId("card").scrollIntoView({ block: "nearest" });
+      if (byId("card").getBoundingClientRect().top < 0) byId("card").scrollIntoView({ block: "start" });
+    }
+    if (isOther) announce(`${thing.handle} ${thing.finding.sentence}`);
+  },
+
+  invitation() {
+    return window.location.hash.startsWith("#object=")
+      ? "The address names an object that this page does not hold."
+      : "Choose an object: in the diagram, in the lists below, or by the search.";
+  },
+
+  // With the way in the history, "back" goes back on it.
+  remember() {
+    try {
+      window.history.replaceState({ trail: trail.numbers() }, "");
+    } catch {
+      // From some places a page may not write its history.
+    }
+  },
+};
+
+function boxKey(event) {
+  const box = event.target instanceof Element ? event.target.closest(".box") : null;
+  if (!box) return;
+  if (event.key in directions) {
+    event.preventDefault();
+    moveToNeighbour(diagram.boxes, box, event.key);
+  } else if (event.key === "Enter" && light.meaning(box)) {
+    event.preventDefault();
+    explorer.go(light.meaning(box));
+  }
+}
+
+function start() {
+  diagram.start();
+  linkMentions(byId("main"));
+  linkTypes();
+  search.start();
+  explorer.show(readAddress() !== null);
+  window.addEventListener("hashchange", () => explorer.show(readAddress() !== null));
+  document.addEventListener("keydown", (event) => {
+    boxKey(event);
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isTyping = event.target instanceof Element && event.target.closest("input, textarea");
+    if (event.key === "/" && !isTyping) {
+      event.preventDefault();
+      byId("search").focus();
+    } else if (event.key === "Escape" && !isTyping && light.kept) {
+      light.keep(null);
+      announce("Let go.");
+    }
+  });
+  document.addEventListener("pointerover", (event) => light.show(light.meaning(event.target)));
+  document.addEventListener("focusin", (event) => light.show(light.meaning(event.target)));
+  document.addEventListener("focusout", () => light.show(null));
+  byId("canvas").addEventListener("click", (event) => {
+    const thing = light.meaning(event.target);
+    if (thing) explorer.go(thing);
+  });
+}
+
+start();
+document.documentElement.classList.add("is-ready");
 })();
 
 """#

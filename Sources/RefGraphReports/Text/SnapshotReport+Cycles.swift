@@ -69,7 +69,7 @@ extension SnapshotReport {
     return StyledText(framework.isEmpty ? "" : framework + ", ", .faint) + effect
   }
 
-  private func title(of cycle: RetainCycle) -> StyledText {
+  func title(of cycle: RetainCycle) -> StyledText {
     var text = StyledText()
     if cycle.isPossible { text.append("possibly ", .caution) }
     switch cycle.status {

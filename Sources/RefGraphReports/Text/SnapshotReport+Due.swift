@@ -2,7 +2,7 @@ internal import RefGraph
 
 extension SnapshotReport {
   /// How many due objects are shown with their paths.
-  private static let objectLimit = 20
+  static let dueLimit = 20
   /// How many references of one path are shown.
   private static let pathLimit = 24
 
@@ -12,18 +12,18 @@ extension SnapshotReport {
     guard !analysis.verdicts.isEmpty else { return page }
     page.heading("Due objects")
     var shown: Set<ObjectID> = []
-    for verdict in analysis.verdicts.prefix(Self.objectLimit) {
+    for verdict in analysis.verdicts.prefix(Self.dueLimit) {
       page.noted(object(of: verdict), note(of: verdict), indent: 2)
       page.append(reason(for: verdict, shown: shown))
       shown.insert(verdict.object)
     }
-    let rest = analysis.verdicts.count - Self.objectLimit
+    let rest = analysis.verdicts.count - Self.dueLimit
     if rest > 0 { page.paragraph(StyledText("\(rest) more"), indent: 2) }
     return page
   }
 
   private func object(of verdict: Verdict) -> StyledText {
-    var text = StyledText(verdict.handle, .name)
+    var text = StyledText.object(verdict.handle, .name)
     if verdict.name != nil { text.append("  \(verdict.type)", .faint) }
     return text
   }

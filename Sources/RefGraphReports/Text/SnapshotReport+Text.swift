@@ -132,7 +132,7 @@ extension SnapshotReport {
   }
 
   /// What the reader must not conclude.
-  private func limitPage() -> TextPage {
+  func limitPage() -> TextPage {
     var page = TextPage()
     page.heading("What this does not prove")
     for remark in play?.timeline.scenario.remarks ?? [] where remark.kind == .cannotProve {

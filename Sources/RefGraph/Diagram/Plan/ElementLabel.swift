@@ -1,7 +1,7 @@
 /// Labels of elements, reduced to what they have in common.
-enum ElementLabel {
+package enum ElementLabel {
   /// `cells[3]` becomes `cells[]`; `3` and `[3]` become `[]`; anything else stays.
-  static func pattern(of label: String) -> String {
+  package static func pattern(of label: String) -> String {
     let scalars = label.utf8
     guard let last = scalars.last else { return label }
     if last == UInt8(ascii: "]"), let open = label.utf8.lastIndex(of: UInt8(ascii: "[")) {

@@ -52,6 +52,8 @@ extension Markup.Attribute {
     case .file(let name): pair("href", PageAddress.file(name))
     case .place(let id): pair("href", "#" + id)
     case .type(let value): pair("type", value)
+    case .control(let id): pair("for", id)
+    case .scope(let scope): pair("scope", scope.rawValue)
     case .name(let value): pair("name", value)
     case .content(let value): pair("content", value)
     case .value(let value): pair("value", value)

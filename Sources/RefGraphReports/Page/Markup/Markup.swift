@@ -23,9 +23,10 @@ indirect enum Markup: Hashable, Sendable {
 extension Markup {
   /// The elements that pages use.
   enum Tag: String, Sendable {
-    case a, button, code, dd, details, div, dl, dt, fieldset, figcaption, figure, footer
+    case a, button, caption, code, dd, details, div, dl, dt, fieldset, figcaption, figure, footer
     case form, h1, h2, h3, h4, h5, header, input, kbd, label, legend, li, main, meta
-    case nav, noscript, ol, p, pre, section, span, summary, template, textarea, title, ul
+    case nav, noscript, ol, p, pre, section, span, summary, table, tbody, td, template, textarea
+    case th, thead, title, tr, ul
 
     /// Whether the element has neither content nor an end tag.
     var isVoid: Bool { self == .input || self == .meta }
@@ -44,6 +45,10 @@ extension Markup {
     /// A place in the page.
     case place(String)
     case type(String)
+    /// The control that a label is of, by its id.
+    case control(String)
+    /// Whether a table's heading is that of a row or of a column.
+    case scope(Scope)
     case name(String)
     case content(String)
     case value(String)
@@ -59,7 +64,12 @@ extension Markup {
 
     /// What assistive software reads.
     enum State: String, Sendable {
-      case label, labelledby, pressed
+      case autocomplete, controls, expanded, label, labelledby, pressed
+    }
+
+    /// What a table's heading is of.
+    enum Scope: String, Sendable {
+      case row, col
     }
 
     /// What is there or not.

@@ -22,7 +22,7 @@ extension StyledText {
 
 extension TextStyle {
   /// The class of the style in the style sheet; `nil` for plain text.
-  fileprivate var className: String? {
+  var className: String? {
     switch self {
     case .plain: nil
     case .heading: "heading"

@@ -20,36 +20,6 @@ function boxLabel(pane, box, number) {
   return [name, ...marks].join(", ");
 }
 
-function middle(box) {
-  const { left, top, width, height } = box.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
-const directions = {
-  ArrowLeft: (dx, dy) => [-dx, dy],
-  ArrowRight: (dx, dy) => [dx, dy],
-  ArrowUp: (dx, dy) => [-dy, dx],
-  ArrowDown: (dx, dy) => [dy, dx],
-};
-
-// The nearest box that lies that way rather than across.
-function neighbour(pane, box, key) {
-  const here = middle(box);
-  let best = null;
-  let least = Infinity;
-  for (const other of pane.boxes) {
-    if (!other || other === box || other.classList.contains("is-absent")) continue;
-    const there = middle(other);
-    const [along, across] = directions[key](there.x - here.x, there.y - here.y);
-    const cost = along + 2 * Math.abs(across);
-    if (along > 1 && cost < least) {
-      best = other;
-      least = cost;
-    }
-  }
-  return best;
-}
-
 function boxKey(event) {
   const box = event.target instanceof Element ? event.target.closest(".box") : null;
   const pane = lesson.panes().find((each) => each.boxes.includes(box));
@@ -60,9 +30,5 @@ function boxKey(event) {
   }
   if (!(event.key in directions)) return;
   event.preventDefault();
-  const next = neighbour(pane, box, event.key);
-  if (!next) return;
-  box.setAttribute("tabindex", "-1");
-  next.setAttribute("tabindex", "0");
-  next.focus();
+  moveToNeighbour(pane.boxes, box, event.key);
 }

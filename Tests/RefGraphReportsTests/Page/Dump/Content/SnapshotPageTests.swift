@@ -1,0 +1,128 @@
+import RefGraph
+import Testing
+
+@testable import RefGraphReports
+
+@Suite struct `The page of a snapshot` {
+  private func html(_ markup: Markup?) throws -> String { try #require(markup).html() }
+
+  @Test func `says what is due and what keeps it`() throws {
+    let page = DumpGraph.page(try DumpGraph.small())
+    #expect(
+      try html(page.due())
+        == [
+          #"<section id="due" aria-labelledby="due-title" class="grounds-body">"#,
+          #"<h2 id="due-title">Due objects</h2>"#,
+          #"<p class="in-1"><span class="text"><span class="name object" data-object="page">page"#,
+          #"</span><span class="faint">  Page</span></span> "#,
+          #"<span class="note"><span class="bad">abandoned</span></span></p>"#,
+          #"<p class="in-2"><span class="text">root app (global)</span> "#,
+          #"<span class="note"><span class="faint">permanent</span></span></p>"#,
+          #"<p class="in-2"><span class="text"><span class="object" data-object="app">app</span>"#,
+          #"<span class="reference" data-source="app" data-label="page" data-target="page">"#,
+          #".page -&gt; </span><span class="object" data-object="page">page</span></span> "#,
+          #"<span class="note"><span class="good">&lt;- cut here: releases page</span></span></p>"#,
+          "</section>",
+        ].joined()
+    )
+  }
+
+  @Test func `names due objects beyond those that it tells`() throws {
+    let page = SnapshotPage(of: try DrawnReport.crowd(of: 11), command: ["analyze", "crowd.json"])
+    let text = try html(page.due())
+    let end = [
+      #"<h3>2 more</h3><ul class="findings" role="list">"#,
+      #"<li><span class="name object" data-object="page11">page11</span> "#,
+      #"<span class="bad">abandoned</span></li>"#,
+      #"<li><span class="name object" data-object="model11">model11</span> "#,
+      #"<span class="bad">abandoned</span></li></ul></section>"#,
+    ]
+    #expect(text.hasSuffix(end.joined()))
+  }
+
+  @Test func `lists leaks by what heads them`() throws {
+    let report = try DrawnReport.drawing(
+      "root app: App\nlet a: A\nlet b: B\nlet c: C\na.b -> b\nb.a -> a\na.c -> c"
+    )
+    let page = SnapshotPage(of: report, command: ["analyze", "dump.json"])
+    #expect(
+      try html(page.leaks())
+        == [
+          #"<section id="leaks" aria-labelledby="leaks-title"><h2 id="leaks-title">Leaked</h2>"#,
+          "<p>No root reaches these; what stands in one line is kept by the same cycle or object.</p>",
+          #"<ul class="findings" role="list"><li>the cycle "#,
+          #"<span class="object" data-object="a">a</span> → "#,
+          #"<span class="object" data-object="b">b</span> → "#,
+          #"<span class="object" data-object="a">a</span>; behind it "#,
+          #"<span class="name object" data-object="c">c</span></li></ul></section>"#,
+        ].joined()
+    )
+  }
+
+  @Test func `lists roots, those first that keep what is due`() throws {
+    let report = try DrawnReport.drawing(
+      "root app: App\nroot pool: Pool temporary\nlet page: Page\npool.page -> page\ndue page"
+    )
+    let page = SnapshotPage(of: report, command: ["analyze", "dump.json"])
+    #expect(
+      try html(page.owners())
+        == [
+          #"<section id="owners" aria-labelledby="owners-title">"#,
+          #"<h2 id="owners-title">Owners and roots</h2><ul class="findings" role="list">"#,
+          #"<li><span class="name object" data-object="pool">pool</span>"#,
+          #"<span class="faint">  temporary root</span>"#,
+          #"<span class="caution">: keeps what is due</span></li>"#,
+          #"<li><span class="name object" data-object="app">app</span>"#,
+          #"<span class="faint">  permanent root</span></li></ul></section>"#,
+        ].joined()
+    )
+  }
+
+  @Test func `says what it leaves out, and how to come to it`() throws {
+    let chain = try DumpGraph.chain(of: 3001)
+    let page = DumpGraph.page(chain, limits: .init(objects: 1000))
+    #expect(
+      try html(page.leftOut())
+        == [
+          #"<section id="left-out" aria-labelledby="left-out-title">"#,
+          #"<h2 id="left-out-title">What this page leaves out</h2>"#,
+          "<p>2,001 of 3,001 objects are counted above but cannot be opened here. ",
+          "The page holds 1,000: what is due, cycles, leaks, the paths that keep them, roots, some ",
+          "objects of the largest types, and neighbours of these.</p>",
+          "<p>For a page about another object: <code>memgraph analyze dump.json --format html ",
+          "--focus NAME -o page.html</code></p></section>",
+        ].joined()
+    )
+    #expect(DumpGraph.page(try DumpGraph.small()).leftOut() == nil)
+  }
+
+  @Test func `has no section for what there is nothing of`() throws {
+    let page = DumpGraph.page(Snapshot.Builder().build())
+    let sections = [page.due(), page.cycles(), page.leaks(), page.owners(), page.contents()]
+    #expect(sections == [nil, nil, nil, nil, nil])
+    #expect(try page.html(GridRenderer.renderer).contains("<dd class=\"number\">0</dd>"))
+  }
+
+  @Test func `fails as its renderer does`() throws {
+    let failure = PictureRenderer.Failure(message: "no pictures here", isUnavailable: true)
+    let renderer = PictureRenderer { (_, _) throws(PictureRenderer.Failure) in throw failure }
+    let page = DumpGraph.page(try DumpGraph.small())
+    #expect(throws: failure) { try page.html(renderer) }
+  }
+
+  @Test func `counts as a reader does`() throws {
+    let page = DumpGraph.page(try DumpGraph.small())
+    let text = try page.html(GridRenderer.renderer)
+    let figures = [
+      #"<dl class="figures"><div><dt>Objects</dt><dd class="number">3</dd>"#,
+      #"<dd class="faint">48 bytes</dd></div><div><dt>References</dt>"#,
+      #"<dd class="number">3</dd><dd class="faint"></dd></div><div><dt>Roots</dt>"#,
+      #"<dd class="number">1</dd><dd class="faint">1 permanent</dd></div>"#,
+      #"<div><dt>Due to be gone</dt><dd class="number">1</dd>"#,
+      #"<dd class="faint">1 abandoned</dd></div><div><dt>Retain cycles</dt>"#,
+      #"<dd class="number">0</dd><dd class="faint"></dd></div><div>"#,
+      #"<dt>Leaked objects</dt><dd class="number">0</dd><dd class="faint"></dd></div></dl>"#,
+    ]
+    #expect(text.contains(figures.joined()))
+  }
+}
