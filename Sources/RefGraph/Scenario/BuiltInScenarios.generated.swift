@@ -1,5 +1,6 @@
 // swift-format-ignore-file
-// Written by Scripts/embed-scenarios from examples/*.scenario. Change those, then run it.
+// Written by Scripts/embed-scenarios from examples/*.scenario and examples/course. Change those, then
+// run it.
 
 /// The scenario files that are built into the binary, in the order of their names.
 enum BuiltInScenarioText {
@@ -3346,5 +3347,32 @@ group "Run loop, timer and block" runLoop, timer, block
     "pages-app",
     "reminders-app",
     "swiftui-app",
+  ]
+
+  /// The names of the others in the order in which they are taught.
+  static let course: [String] = [
+    "reminders",
+    "list-lifecycle",
+    "selection",
+    "save-action",
+    "save-return",
+    "cell-reuse",
+    "snapshot-updates",
+    "presentation",
+    "closure-capture",
+    "manual-collection-view",
+    "controller-lifecycle",
+    "timer-incident",
+    "background-playback",
+    "early-start",
+    "notification-observer",
+    "interactive-pop",
+    "modal-lifecycle",
+    "swiftui-identity",
+    "swiftui-lifetime",
+    "swiftui-dependency",
+    "swiftui-foreach",
+    "swiftui-state-object",
+    "background-work",
   ]
 }

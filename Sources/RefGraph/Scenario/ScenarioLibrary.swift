@@ -7,6 +7,9 @@ public enum ScenarioLibrary {
   /// The names of the scenarios to play, in alphabetical order.
   public static let names = builtIn.names.filter { !preambles.contains($0) }
 
+  /// The names of the scenarios to play, in the order in which they are taught.
+  public static let course = BuiltInScenarioText.course
+
   /// The names of those that are there to be used by others, in alphabetical order.
   public static let preambles = BuiltInScenarioText.preambles
 

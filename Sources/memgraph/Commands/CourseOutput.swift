@@ -21,7 +21,7 @@ enum CourseOutput {
       throw Failure(error, making: folder)
     }
     var scenarios: [Scenario] = []
-    for name in ScenarioLibrary.names { scenarios.append(try ScenarioInput.scenario(name)) }
+    for name in ScenarioLibrary.course { scenarios.append(try ScenarioInput.scenario(name)) }
     let course = try PageOutput.playing { () throws(PlayError) in
       try LessonCourse(of: scenarios)
     }

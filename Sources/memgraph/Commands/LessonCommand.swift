@@ -33,7 +33,7 @@ enum LessonCommand {
       )
     }
     var timelines: [Timeline] = []
-    for name in ScenarioLibrary.names {
+    for name in ScenarioLibrary.course {
       let scenario = try ScenarioInput.scenario(name)
       timelines.append(try ScenarioInput(scenario, scenario.defaultSetting).play())
     }

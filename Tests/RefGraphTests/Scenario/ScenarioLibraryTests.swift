@@ -45,6 +45,11 @@ import Testing
     }
   }
 
+  @Test func `a course teaches every scenario once`() {
+    #expect(ScenarioLibrary.course.sorted() == ScenarioLibrary.names)
+    #expect(ScenarioLibrary.course.first == "reminders")
+  }
+
   @Test func `a file may use a built-in scenario: its choices, types and set-up`() throws {
     let text = """
       scenario mine "Mine"
