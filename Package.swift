@@ -87,7 +87,7 @@ let package = Package(
     ),
     .testTarget(
       name: "memgraphTests",
-      dependencies: ["Graphviz", "memgraph"],
+      dependencies: ["Graphviz", "RefGraph", "RefGraphReports", "memgraph"],
       exclude: ["Goldens", "Samples"],
       swiftSettings: settings
     ),

@@ -79,7 +79,7 @@ extension VisibleText {
     func wordsOfTail() -> ArraySlice<String> {
       let characters = [previous] + tail
       let start = tail.indices.first { Self.isBoundary(characters[$0], characters[$0 + 1]) }
-      return start.map { $0 * 2 <= tail.count ? tail[$0...] : tail[...] } ?? tail[...]
+      return start.map { $0 * 3 <= tail.count * 2 ? tail[$0...] : tail[...] } ?? tail[...]
     }
 
     private static func isBoundary(_ left: String, _ right: String) -> Bool {

@@ -78,7 +78,7 @@ extension PictureRenderer {
   /// around parts of a tangle, less will do: no frames, then no common rank of roots.
   ///
   /// - Throws: the first failure, where nothing helps.
-  private func sheet(for sketch: DiagramSketch) throws(Failure) -> SheetArtist {
+  func sheet(for sketch: DiagramSketch) throws(Failure) -> SheetArtist {
     do throws(Failure) {
       return try sheet(for: sketch, ranksRoots: true)
     } catch {

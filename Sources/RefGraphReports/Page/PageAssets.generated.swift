@@ -392,6 +392,8 @@ details { margin-top: 0.75rem; }
 .lessons a { display: inline-block; min-height: 24px; padding: 0.1rem 0; font-weight: 650; }
 .lessons p { margin-top: 0.25rem; }
 .progress:empty { display: none; }
+.legend-rows svg { width: 3.25rem; height: 1.5rem; vertical-align: middle; }
+.legend-rows dt { color: var(--text); }
 /* The page of a snapshot: figures, search, one object, findings, tables. */
 .figures {
   display: grid;

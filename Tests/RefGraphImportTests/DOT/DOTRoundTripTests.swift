@@ -49,7 +49,7 @@ import Testing
         #"  refgraph_version="1""#,
         #"  refgraph_title="Pop & wait""#,
         #"  refgraph_moment="after-pop""#,
-        ##"  "app" [label=<<b>app</b><br/><font point-size="10" color="#555555">App</font><br/><font point-size="10" color="#00614A">permanent root:<br/>global</font><br/><font point-size="10" color="#00614A">temporary root</font>>, shape=house, margin="0.02,0.04", fillcolor="#E0F2EC", color="#00614A", tooltip="app: App", refgraph_type="App", refgraph_size="48", refgraph_root="permanent global; temporary"]"##,
+        ##"  "app" [label=<<b>app</b><br/><font point-size="10" color="#555555">App</font><br/><font point-size="10" color="#00614A">permanent root:</font><br/><font point-size="10" color="#00614A">global</font><br/><font point-size="10" color="#00614A">temporary root</font>>, shape=house, margin="0.02,0.04", fillcolor="#E0F2EC", color="#00614A", tooltip="app: App", refgraph_type="App", refgraph_size="48", refgraph_root="permanent global; temporary"]"##,
         ##"  "#2" [label=<<b>{ Page&lt;&quot;Int&quot;&gt; }</b><br/><font point-size="10" color="#555555">#2 · closure</font>>, style="filled,rounded", tooltip="Page<\"Int\">#2", refgraph_unnamed="true", refgraph_type="Page<\"Int\">", refgraph_kind="closure"]"##,
         ##"  "old" [label=<<b>old</b><br/><font point-size="10" color="#555555">Page</font><br/><font point-size="10" color="#555555"><b>due · RELEASED</b></font>>, style="filled,dotted", color="#555555", peripheries=2, tooltip="old: Page", refgraph_type="Page", refgraph_released="true", refgraph_due="true"]"##,
         ##"  "app" -> "#2" [label=<&#160;window&#160;>, refgraph_label="window", refgraph_strength="strong"]"##,

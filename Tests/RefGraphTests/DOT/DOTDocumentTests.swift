@@ -30,15 +30,15 @@ import Testing
     #expect(
       document.text == #"""
         digraph memgraph {
-          graph [rankdir=TB, newrank=true, nodesep=0.4, ranksep=0.5, pad=0.3, bgcolor="#FFFFFF", fontcolor="#1A1A1A", fontname="Helvetica,Arial,DejaVu Sans,sans-serif", fontsize=12, labelloc=t, labeljust=l, label=<<font point-size="16"><b>Does the page go?</b></font><br align="left"/><b>after-pop</b> · capture=weak<br align="left"/>page is abandoned: app keeps it.<br align="left"/>>]
+          graph [rankdir=TB, newrank=true, nodesep=0.4, ranksep=0.5, pad=0.3, outputorder=edgesfirst, bgcolor="#FFFFFF", fontcolor="#1A1A1A", fontname="Helvetica,Arial,DejaVu Sans,sans-serif", fontsize=12, labelloc=t, labeljust=l, label=<<font point-size="16"><b>Does the page go?</b></font><br align="left"/><b>after-pop</b> · capture=weak<br align="left"/>page is abandoned: app keeps it.<br align="left"/>>]
           node [shape=box, style=filled, margin="0.18,0.1", penwidth=1.2, fillcolor="#FFFFFF", color="#333333", fontcolor="#1A1A1A", fontname="Helvetica,Arial,DejaVu Sans,sans-serif", fontsize=12]
           edge [color="#333333", fontcolor="#1A1A1A", fontname="Helvetica,Arial,DejaVu Sans,sans-serif", fontsize=10, penwidth=1.2, arrowsize=0.8]
           "app" [label=<<b>app</b><br/><font point-size="10" color="#555555">App</font><br/><font point-size="10" color="#00614A">permanent root</font>>, shape=house, margin="0.02,0.04", fillcolor="#E0F2EC", color="#00614A", tooltip="app: App"]
           "page" [label=<<b>page</b><br/><font point-size="10" color="#555555">DetailPage</font><br/><font point-size="10" color="#7A5200"><b>due · ABANDONED</b></font>>, fillcolor="#FFF1C9", color="#7A5200", peripheries=2, tooltip="page: DetailPage"]
           "onSave" [label=<<b>{ onSave }</b><br/><font point-size="10" color="#555555">Closure</font>>, style="filled,rounded", tooltip="onSave: Closure"]
-          "app" -> "page" [label=<&#160;page&#160;<br/>&#160;<font color="#8A2F66"><b>✂ cut here releases</b></font>&#160;<br/>&#160;<font color="#8A2F66"><b>page</b></font>&#160;>, color="#8A2F66", penwidth=2, tooltip="app.page -> page"]
-          "page" -> "onSave" [label=<&#160;onSave&#160;>, tooltip="page.onSave -> onSave"]
-          "onSave" -> "page" [label=<&#160;self «weak»&#160;>, style=dashed, arrowhead=vee, constraint=false, tooltip="onSave.self ~> page"]
+          "app" -> "page" [label=<<table border="0" cellborder="0" cellspacing="1" cellpadding="0"><tr><td bgcolor="#FFFFFF">&#160;page&#160;<br/>&#160;<font color="#8A2F66"><b>✂ cut here releases</b></font>&#160;<br/>&#160;<font color="#8A2F66"><b>page</b></font>&#160;</td></tr></table>>, color="#8A2F66", penwidth=2, tooltip="app.page -> page"]
+          "page" -> "onSave" [label=<<table border="0" cellborder="0" cellspacing="1" cellpadding="0"><tr><td bgcolor="#FFFFFF">&#160;onSave&#160;</td></tr></table>>, tooltip="page.onSave -> onSave"]
+          "onSave" -> "page" [label=<<table border="0" cellborder="0" cellspacing="1" cellpadding="0"><tr><td bgcolor="#FFFFFF">&#160;self «weak»&#160;</td></tr></table>>, style=dashed, arrowhead=vee, constraint=false, tooltip="onSave.self ~> page"]
           subgraph cluster_legend {
             label=""; style=rounded; color="#555555"; margin=6
             legend [shape=plain, style="", fontsize=10, label=<
@@ -81,17 +81,17 @@ import Testing
     #expect(
       Self.boxesAndArrows(DOTDocument(try graph.plan())) == #"""
         "app" [label=<<b>app</b><br/><font point-size="10" color="#555555">App</font><br/><font point-size="10" color="#00614A">permanent root</font>>, shape=house, margin="0.02,0.04", fillcolor="#E0F2EC", color="#00614A", tooltip="app: App"]
-        "transition" [label=<<b>transition</b><br/><font point-size="10" color="#555555">Transition</font><br/><font point-size="10" color="#00614A">temporary root:<br/>transition in flight</font>>, shape=house, margin="0.02,0.04", style="filled,dashed", fillcolor="#E0F2EC", color="#00614A", tooltip="transition: Transition"]
+        "transition" [label=<<b>transition</b><br/><font point-size="10" color="#555555">Transition</font><br/><font point-size="10" color="#00614A">temporary root:</font><br/><font point-size="10" color="#00614A">transition in flight</font>>, shape=house, margin="0.02,0.04", style="filled,dashed", fillcolor="#E0F2EC", color="#00614A", tooltip="transition: Transition"]
         "list" [label=<<b>list</b><br/><font point-size="10" color="#555555">List</font>>, color="#A33D00", penwidth=3, tooltip="list: List"]
         "detail" [label=<<b>detail</b><br/><font point-size="10" color="#555555">Detail</font><br/><font point-size="10" color="#7A5200"><b>due · ABANDONED</b></font>>, fillcolor="#FFF1C9", color="#7A5200", penwidth=3, peripheries=2, tooltip="detail: Detail"]
         "onSave" [label=<<b>{ onSave }</b><br/><font point-size="10" color="#555555">Closure</font>>, style="filled,rounded", color="#A33D00", penwidth=3, tooltip="onSave: Closure"]
         "old" [label=<<b>old</b><br/><font point-size="10" color="#555555">Detail</font><br/><font point-size="10" color="#555555"><b>due · RELEASED</b></font>>, style="filled,dotted", color="#555555", peripheries=2, tooltip="old: Detail"]
         { rank=min; "app"; "transition" }
-        "app" -> "list" [label=<&#160;list&#160;>, tooltip="app.list -> list"]
-        "transition" -> "list" [label=<&#160;to&#160;>, tooltip="transition.to -> list"]
-        "list" -> "detail" [label=<&#160;detail&#160;<br/>&#160;<font color="#A33D00"><b>↻ cycle</b></font>&#160;<br/>&#160;<font color="#8A2F66"><b>✂ cut here releases</b></font>&#160;<br/>&#160;<font color="#8A2F66"><b>detail</b></font>&#160;>, color="#A33D00", penwidth=3.5, tooltip="list.detail -> detail"]
-        "detail" -> "onSave" [label=<&#160;onSave&#160;<br/>&#160;<font color="#A33D00"><b>↻ cycle</b></font>&#160;>, color="#A33D00", penwidth=3.5, tooltip="detail.onSave -> onSave"]
-        "onSave" -> "list" [label=<&#160;list&#160;<br/>&#160;<font color="#A33D00"><b>↻ cycle</b></font>&#160;>, color="#A33D00", penwidth=3.5, tooltip="onSave.list -> list"]
+        "app" -> "list" [label=<<table border="0" cellborder="0" cellspacing="1" cellpadding="0"><tr><td bgcolor="#FFFFFF">&#160;list&#160;</td></tr></table>>, tooltip="app.list -> list"]
+        "transition" -> "list" [label=<<table border="0" cellborder="0" cellspacing="1" cellpadding="0"><tr><td bgcolor="#FFFFFF">&#160;to&#160;</td></tr></table>>, tooltip="transition.to -> list"]
+        "list" -> "detail" [label=<<table border="0" cellborder="0" cellspacing="1" cellpadding="0"><tr><td bgcolor="#FFFFFF">&#160;detail&#160;<br/>&#160;<font color="#A33D00"><b>↻ cycle</b></font>&#160;<br/>&#160;<font color="#8A2F66"><b>✂ cut here releases</b></font>&#160;<br/>&#160;<font color="#8A2F66"><b>detail</b></font>&#160;</td></tr></table>>, color="#A33D00", penwidth=3.5, tooltip="list.detail -> detail"]
+        "detail" -> "onSave" [label=<<table border="0" cellborder="0" cellspacing="1" cellpadding="0"><tr><td bgcolor="#FFFFFF">&#160;onSave&#160;<br/>&#160;<font color="#A33D00"><b>↻ cycle</b></font>&#160;</td></tr></table>>, color="#A33D00", penwidth=3.5, tooltip="detail.onSave -> onSave"]
+        "onSave" -> "list" [label=<<table border="0" cellborder="0" cellspacing="1" cellpadding="0"><tr><td bgcolor="#FFFFFF">&#160;list&#160;<br/>&#160;<font color="#A33D00"><b>↻ cycle</b></font>&#160;</td></tr></table>>, color="#A33D00", penwidth=3.5, tooltip="onSave.list -> list"]
         """#
     )
   }
@@ -126,12 +126,12 @@ import Testing
         "box" [label=<<b>box</b><br/><font point-size="10" color="#B5B5B5">Box</font><br/><font point-size="10" color="#FF9E63"><b>LEAKED</b></font>>, style="filled,diagonals", fillcolor="#4A2410", color="#FF9E63", tooltip="box: Box"]
         "items" [label=<<b>items</b><br/><font point-size="10" color="#B5B5B5">Storage</font>>, shape=cylinder, tooltip="items: Storage"]
         "center" [label=<<b>center</b><br/><font point-size="10" color="#B5B5B5">Center · system object</font>>, shape=component, fillcolor="#2D3238", tooltip="center: Center"]
-        "app" -> "view" [label=<&#160;view&#160;>, tooltip="app.view -> view"]
-        "app" -> "block" [label=<&#160;block «weak»&#160;>, style=dashed, arrowhead=vee, tooltip="app.block ~> block"]
-        "app" -> "run" [label=<&#160;run «unowned»&#160;>, style=dotted, arrowhead=vee, tooltip="app.run -[unowned]-> run"]
-        "app" -> "box" [label=<&#160;box «unmanaged»&#160;>, style=dotted, arrowhead=open, tooltip="app.box -[unmanaged]-> box"]
-        "app" -> "items" [label=<&#160;items «conservative ?»&#160;>, color="#B5B5B5", arrowhead=odiamond, tooltip="app.items -[conservative]-> items"]
-        "app" -> "center" [label=<&#160;center&#160;>, tooltip="app.center -> center"]
+        "app" -> "view" [label=<<table border="0" cellborder="0" cellspacing="1" cellpadding="0"><tr><td bgcolor="#15181B">&#160;view&#160;</td></tr></table>>, tooltip="app.view -> view"]
+        "app" -> "block" [label=<<table border="0" cellborder="0" cellspacing="1" cellpadding="0"><tr><td bgcolor="#15181B">&#160;block «weak»&#160;</td></tr></table>>, style=dashed, arrowhead=vee, tooltip="app.block ~> block"]
+        "app" -> "run" [label=<<table border="0" cellborder="0" cellspacing="1" cellpadding="0"><tr><td bgcolor="#15181B">&#160;run «unowned»&#160;</td></tr></table>>, style=dotted, arrowhead=vee, tooltip="app.run -[unowned]-> run"]
+        "app" -> "box" [label=<<table border="0" cellborder="0" cellspacing="1" cellpadding="0"><tr><td bgcolor="#15181B">&#160;box «unmanaged»&#160;</td></tr></table>>, style=dotted, arrowhead=open, tooltip="app.box -[unmanaged]-> box"]
+        "app" -> "items" [label=<<table border="0" cellborder="0" cellspacing="1" cellpadding="0"><tr><td bgcolor="#15181B">&#160;items «conservative ?»&#160;</td></tr></table>>, color="#B5B5B5", arrowhead=odiamond, tooltip="app.items -[conservative]-> items"]
+        "app" -> "center" [label=<<table border="0" cellborder="0" cellspacing="1" cellpadding="0"><tr><td bgcolor="#15181B">&#160;center&#160;</td></tr></table>>, tooltip="app.center -> center"]
         """#
     )
   }
@@ -177,9 +177,9 @@ import Testing
     let plan = DiagramPlan(of: SnapshotAnalysis(of: builder.build()))
     #expect(
       Self.boxesAndArrows(DOTDocument(plan)) == #"""
-        "\"]; a -> b [label=<\\u{0}" [label=<<b>&quot;]; a -&gt; b [label=&lt;\u{0}</b><br/><font point-size="10" color="#555555">&lt;/b&gt;&amp;</font><br/><font point-size="10" color="#00614A">permanent root:<br/>\u{7}</font>>, shape=house, margin="0.02,0.04", fillcolor="#E0F2EC", color="#00614A", tooltip="\"]; a -> b [label=<\\u{0}: </b>&amp;"]
+        "\"]; a -> b [label=<\\u{0}" [label=<<b>&quot;]; a -&gt; b [label=&lt;\u{0}</b><br/><font point-size="10" color="#555555">&lt;/b&gt;&amp;</font><br/><font point-size="10" color="#00614A">permanent root:</font><br/><font point-size="10" color="#00614A">\u{7}</font>>, shape=house, margin="0.02,0.04", fillcolor="#E0F2EC", color="#00614A", tooltip="\"]; a -> b [label=<\\u{0}: </b>&amp;"]
         "#2" [label=<<b>no type</b><br/><font point-size="10" color="#555555">#2</font>>, tooltip="#2"]
-        "\"]; a -> b [label=<\\u{0}" -> "#2" [label=<&#160;&lt;x&gt;\&#160;>, tooltip="\"]; a -> b [label=<\\u{0}.<x>\\ -> #2"]
+        "\"]; a -> b [label=<\\u{0}" -> "#2" [label=<<table border="0" cellborder="0" cellspacing="1" cellpadding="0"><tr><td bgcolor="#FFFFFF">&#160;&lt;x&gt;\&#160;</td></tr></table>>, tooltip="\"]; a -> b [label=<\\u{0}.<x>\\ -> #2"]
         """#
     )
   }

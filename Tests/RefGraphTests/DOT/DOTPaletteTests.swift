@@ -50,4 +50,9 @@ import Testing
       #expect(contrast >= 4.5, "\(text) on \(ground)")
     }
   }
+
+  @Test(arguments: DOTStyle.allCases)
+  func `the lines of what stands back have a contrast of at least 3`(style: DOTStyle) throws {
+    #expect(try Self.contrast(style.palette.faint, style.palette.ground) >= 3)
+  }
 }

@@ -80,6 +80,7 @@ import Testing
     )
     #expect(plan.objectCount == 63)
     #expect(plan.hiddenObjectCount == 27)
+    #expect(plan.hiddenTypes.map { "\($0.count) \($0.type)" } == ["27 Label"])
   }
 
   @Test func `a due object stands alone among its like`() throws {

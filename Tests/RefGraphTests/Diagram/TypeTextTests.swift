@@ -48,10 +48,10 @@ import Testing
     ("ReminderDetailTableViewControllerDelegate", "ReminderDetailTable…Delegate"),
     ("(ReminderDetailViewController) -> Void", "(ReminderDetailView…-> Void"),
     ("reminder_detail_table_view_controller_delegate", "reminder_detail_…delegate"),
-    (String(repeating: "x", count: 400), String(repeating: "x", count: 20) + "…xxxxxxxxxxxxx"),
+    (String(repeating: "x", count: 400), String(repeating: "x", count: 21) + "…xxxxxxxxxxxxxx"),
     (
       "<" + String(repeating: ">", count: 60),
-      "<" + String(repeating: ">", count: 19) + "…>>>>>>>>>>>>>"
+      "<" + String(repeating: ">", count: 20) + "…>>>>>>>>>>>>>>"
     ),
   ])
   func `then the middle, between words where there are any`(type: String, short: String) {
@@ -66,7 +66,7 @@ import Testing
   ])
   func `hostile types are short, too`(type: String) {
     let short = TypeText.short(type)
-    #expect(VisibleText.fits(short, columns: 34))
+    #expect(VisibleText.fits(short, columns: 36))
     #expect(short.unicodeScalars.allSatisfy { !VisibleText.isUnsafe($0) })
   }
 }

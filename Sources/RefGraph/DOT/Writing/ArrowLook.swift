@@ -20,15 +20,17 @@ struct ArrowLook {
 
   private func label(_ room: TextRoom?) -> String? {
     let rows = lines().map { "&#160;\(dressed($0))&#160;" }
-    let text = rows.joined(separator: "<br/>")
-    if let room { return "label=<\(Self.cell(text, room))>" }
-    return rows.isEmpty ? nil : "label=<\(text)>"
+    if rows.isEmpty, room == nil { return nil }
+    let cell = Self.cell(rows.joined(separator: "<br/>"), room: room, ground: palette.ground)
+    return "label=<\(cell)>"
   }
 
-  /// A cell of at least this room.
-  static func cell(_ text: String, _ room: TextRoom) -> String {
-    "<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"0\"><tr>"
-      + "<td \(room.cellAttributes())>\(text)</td></tr></table>"
+  /// A cell with the colour of the ground, which hides what lines run through it, a little away from
+  /// its own line.
+  static func cell(_ text: String, room: TextRoom?, ground: String? = nil) -> String {
+    let attributes = [ground.map { "bgcolor=\"\($0)\"" }, room?.cellAttributes()].compactMap { $0 }
+    return "<table border=\"0\" cellborder=\"0\" cellspacing=\"1\" cellpadding=\"0\">"
+      + "<tr><td \(attributes.joined(separator: " "))>\(text)</td></tr></table>"
   }
 
   /// What stands at it; of one that is gone only what it was.

@@ -18,7 +18,7 @@ struct DOTClusters {
     own = groups.map { group in group.boxes.filter { taken.insert($0).inserted } }
   }
 
-  /// The clusters.
+  /// The clusters; their titles are below, where fewer lines run than from owners above.
   ///
   /// - Parameters:
   ///   - ids: of all boxes.
@@ -34,7 +34,7 @@ struct DOTClusters {
       let cluster =
         ["subgraph cluster_\(number) {"]
         + ([
-          "label=\(label); labeljust=l; labelloc=t; style=\(style); margin=10; fontsize=11; "
+          "label=\(label); labeljust=l; labelloc=b; style=\(style); margin=10; fontsize=11; "
             + "color=\"\(palette.faint)\"; fontcolor=\"\(palette.quiet)\""
         ] + written[number] + (members.isEmpty ? [] : [members.joined(separator: " ")]))
         .map { "  " + $0 } + ["}"]

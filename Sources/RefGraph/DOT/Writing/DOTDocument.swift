@@ -67,10 +67,16 @@ public struct DOTDocument: Hashable, Sendable {
   init(_ drawing: DOTDrawing) { text = drawing.text() }
 
   /// How all boxes and arrows look that say nothing else, under a title in DOT.
-  static func defaults(_ palette: DOTPalette, title: String) -> [String] {
+  ///
+  /// - Parameter drawing: attributes of the graph that only a drawing has, with a comma behind each.
+  static func defaults(
+    _ palette: DOTPalette,
+    title: String,
+    drawing: String = ""
+  ) -> [String] {
     let font = "fontname=\"Helvetica,Arial,DejaVu Sans,sans-serif\""
     return [
-      "graph [rankdir=TB, newrank=true, nodesep=0.4, ranksep=0.5, pad=0.3, "
+      "graph [rankdir=TB, newrank=true, nodesep=0.4, ranksep=0.5, pad=0.3, \(drawing)"
         + "bgcolor=\"\(palette.ground)\", fontcolor=\"\(palette.text)\", \(font), fontsize=12, "
         + "labelloc=t, labeljust=l, label=\(title)]",
       "node [shape=box, style=filled, margin=\"0.18,0.1\", penwidth=1.2, "

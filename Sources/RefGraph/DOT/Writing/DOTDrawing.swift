@@ -22,6 +22,8 @@ struct DOTDrawing {
   /// An edge.
   struct Arrow {
     let way: DiagramSeries.Way
+    /// Whether the target shall stand below the source.
+    let constrains: Bool
     /// How it looks; `nil` where there is nothing to see.
     let look: ArrowLook?
     /// What its label takes at least.
@@ -32,7 +34,9 @@ struct DOTDrawing {
   func text() -> String {
     let ids = boxes.map(\.id)
     var lines = ["digraph memgraph {"]
-    lines += DOTDocument.defaults(palette, title: title).map { "  " + $0 }
+    lines += DOTDocument.defaults(palette, title: title, drawing: "outputorder=edgesfirst, ").map {
+      "  " + $0
+    }
     lines += boxes.map { "  " + Self.statement($0) }
     lines += DOTClusters(groups, palette).lines(ids: ids) { boxes[$0].look != nil }
       .map { "  " + $0 }
@@ -55,15 +59,11 @@ struct DOTDrawing {
       return look.statement(from: source, to: target, room: arrow.room)
     }
     var attributes = ["style=invis"]
-    if let room = arrow.room { attributes.append("label=<\(ArrowLook.cell("", room))>") }
-    if !Self.constrains(arrow.way, roots: boxes.map(\.isRoot), owned: ownedBoxes()) {
-      attributes.append("constraint=false")
-    }
+    if let room = arrow.room { attributes.append("label=<\(ArrowLook.cell("", room: room))>") }
+    if !arrow.constrains { attributes.append("constraint=false") }
     return "\(DOTText.quoted(source)) -> \(DOTText.quoted(target)) "
       + "[\(attributes.joined(separator: ", "))]"
   }
-
-  private func ownedBoxes() -> Set<Int> { Self.ownedBoxes(arrows.lazy.map(\.way)) }
 
   /// The boxes to which an owning arrow leads.
   static func ownedBoxes(_ ways: some Sequence<DiagramSeries.Way>) -> Set<Int> {
@@ -72,7 +72,7 @@ struct DOTDrawing {
 
   /// Roots that nothing shown owns stand at the top.
   private func topRank() -> [String] {
-    let owned = ownedBoxes()
+    let owned = Self.ownedBoxes(arrows.lazy.map(\.way))
     let tops = boxes.indices.filter { boxes[$0].isRoot && !owned.contains($0) }
     guard tops.count > 1 else { return [] }
     let ids = tops.map { DOTText.quoted(boxes[$0].id) }

@@ -15,8 +15,8 @@ extension DOTLegend {
     case .due: doubleBox(palette.plain)
     case .verdict(let verdict): self.sample(verdict)
     case .possibly: sign("<b>?</b>", palette.text)
-    case .faded: box(palette.plain, "solid")
-    case .gone: box(palette.released, "dotted")
+    case .faded: box(.init(fill: palette.ground, line: palette.faint), "solid")
+    case .gone: box(.init(fill: palette.ground, line: palette.faint), "dotted")
     }
   }
 

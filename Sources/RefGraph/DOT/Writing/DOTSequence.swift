@@ -10,7 +10,8 @@ struct DOTSequence {
   private let titles: [DOTTitle]
   private let legend: DiagramLegend
   private let roots: [Bool]
-  private let owned: Set<Int>
+  /// By arrow: whether its target shall stand below its source.
+  private let constrains: [Bool]
 
   init(
     _ series: DiagramSeries,
@@ -23,19 +24,19 @@ struct DOTSequence {
     self.hasGhosts = hasGhosts
     titles = series.frames.enumerated().map { number, frame in
       DOTTitle(
-        caption: frame.caption,
-        hidden: frame.hiddenObjectCount,
-        of: frame.objectCount,
+        of: frame,
         palette,
         setting: number < notes.count ? notes[number].setting : nil,
         answer: number < notes.count ? notes[number].answer : nil
       )
     }
     legend = DiagramLegend(of: series, hasGhosts: hasGhosts)
-    roots = series.boxes.indices.map { number in
+    let roots = series.boxes.indices.map { number in
       series.frames.contains { $0.boxes[number].part?.role.roots.isEmpty == false }
     }
-    owned = DOTDrawing.ownedBoxes(series.arrows)
+    let owned = DOTDrawing.ownedBoxes(series.arrows)
+    constrains = series.arrows.map { DOTDrawing.constrains($0, roots: roots, owned: owned) }
+    self.roots = roots
   }
 
   /// The documents of all frames.
@@ -66,6 +67,7 @@ struct DOTSequence {
           arrows: series.arrows.indices.map { number in
             .init(
               way: series.arrows[number],
+              constrains: constrains[number],
               look: arrows[frame][number],
               room: arrowRooms[number]
             )
@@ -82,7 +84,7 @@ struct DOTSequence {
       switch presence {
       case .absent: nil
       case .present(let box): BoxLook(of: box, palette)
-      case .gone(let box) where box.isReleased: BoxLook(of: box, palette)
+      case .gone(let box) where box.saysReleased: BoxLook(of: box, palette)
       case .gone(let box): hasGhosts ? BoxLook(of: box, palette, isGhost: true) : nil
       }
     }
@@ -93,14 +95,14 @@ struct DOTSequence {
       if case .present(let arrow) = presence { arrow } else { nil }
     }
     let isOnlyCycle = DiagramPlan.Arrow.areOfOneCycle(present)
-    return zip(frame.arrows, series.arrows).map { presence, way in
+    return zip(frame.arrows, constrains).map { presence, constrains in
       let isGhost = if case .gone = presence { true } else { false }
       guard let arrow = presence.part, !isGhost || hasGhosts else { return nil }
       return ArrowLook(
         arrow: arrow,
         palette: palette,
         isOnlyCycle: isOnlyCycle,
-        constrains: DOTDrawing.constrains(way, roots: roots, owned: owned),
+        constrains: constrains,
         isGhost: isGhost
       )
     }
@@ -137,7 +139,7 @@ extension DiagramLegend {
       for presence in frame.boxes {
         switch presence {
         case .present(let box): boxes.append(box)
-        case .gone(let box) where box.isReleased: boxes.append(box)
+        case .gone(let box) where box.saysReleased: boxes.append(box)
         case .gone: isAnyGone = true
         case .absent: break
         }

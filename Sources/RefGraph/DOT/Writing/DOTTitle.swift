@@ -6,21 +6,19 @@ struct DOTTitle {
   let room: TextRoom
 
   init(
-    caption: Snapshot.Caption,
-    hidden: Int,
-    of count: Int,
+    of frame: DiagramSeries.Frame,
     _ palette: DOTPalette,
     setting: String?,
     answer: String?
   ) {
     var rows: [String] = []
     var room: [(String, Double, Bool)] = []
-    if let title = caption.title, !title.isEmpty {
+    if let title = frame.caption.title, !title.isEmpty {
       let shown = VisibleText.shortened(title, columns: 90)
       rows.append("<font point-size=\"16\"><b>\(DOTText.entities(shown))</b></font>")
       room.append((shown, 16, true))
     }
-    let moment = VisibleText.shortened(caption.moment ?? "", columns: 90)
+    let moment = VisibleText.shortened(frame.caption.moment ?? "", columns: 90)
     let setting = VisibleText.shortened(setting ?? "", columns: 120)
     // Graphviz refuses an empty element.
     let bold = moment.isEmpty ? "" : "<b>\(DOTText.entities(moment))</b>"
@@ -34,9 +32,8 @@ struct DOTTitle {
       rows.append(DOTText.entities(shown))
       room.append((shown, 12, false))
     }
-    if hidden > 0 {
-      let words = "\(CountText.grouped(hidden)) of \(CountText.grouped(count)) objects not shown"
-      rows.append("<font color=\"\(palette.quiet)\">\(words)</font>")
+    for words in Self.hidden(frame) {
+      rows.append("<font color=\"\(palette.quiet)\">\(DOTText.entities(words))</font>")
       room.append((words, 12, false))
     }
     self.rows = rows
@@ -47,12 +44,24 @@ struct DOTTitle {
   ///
   /// - Parameter room: what it takes at least.
   func label(room: TextRoom? = nil) -> String {
-    if rows.isEmpty, room == nil { return "\"\"" }
+    if rows.isEmpty, (room?.height ?? 0) == 0 { return "\"\"" }
     let breaks = rows.map { $0 + "<br align=\"left\"/>" }.joined()
     guard let room else { return "<\(breaks)>" }
     return "<<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"0\"><tr>"
       + "<td align=\"left\" valign=\"top\" balign=\"left\" \(room.cellAttributes())>\(breaks)</td>"
       + "</tr></table>>"
+  }
+
+  /// What the drawing leaves out.
+  private static func hidden(_ frame: DiagramSeries.Frame) -> [String] {
+    guard frame.hiddenObjectCount > 0 else { return [] }
+    let hidden = CountText.grouped(frame.hiddenObjectCount)
+    let all = CountText.grouped(frame.objectCount)
+    let types = frame.hiddenTypes.map { type in
+      let name = type.type.isEmpty ? "of no type" : TypeText.short(type.type)
+      return "\(CountText.grouped(type.count)) \(name)"
+    }
+    return ["\(hidden) of \(all) objects not shown", "among them \(types.joined(separator: ", "))"]
   }
 
   /// How wide a line of running text is.

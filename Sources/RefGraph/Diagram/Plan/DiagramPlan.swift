@@ -23,8 +23,18 @@ public struct DiagramPlan: Equatable, Sendable {
   public let arrows: [Arrow]
   /// How many objects that are alive are in no box.
   public let hiddenObjectCount: Int
+  /// The types of which most objects are in no box: up to three, the most frequent first.
+  public let hiddenTypes: [TypeCount]
   /// How many objects are alive.
   public let objectCount: Int
+
+  /// How many objects there are of a type.
+  public struct TypeCount: Hashable, Sendable {
+    /// The type, as the source says it.
+    public let type: String
+    /// How many.
+    public let count: Int
+  }
 
   /// How many boxes a diagram has at most where nobody asks for more: as many as can be read on one
   /// sheet of paper.
@@ -59,6 +69,7 @@ public struct DiagramPlan: Equatable, Sendable {
     boxes = layout.boxes
     arrows = layout.arrows
     hiddenObjectCount = snapshot.objectCount - layout.shownObjectCount
+    hiddenTypes = planner.hiddenTypes()
     objectCount = snapshot.objectCount
   }
 }

@@ -58,6 +58,16 @@ extension DiagramPlanner {
     }
   }
 
+  /// The types of which most objects are in no box. Linear.
+  func hiddenTypes() -> [DiagramPlan.TypeCount] {
+    var counts: [UInt32: Int] = [:]
+    for node in 0..<snapshot.objectCount where !isPlaced(node) {
+      counts[snapshot.storage.types[node], default: 0] += 1
+    }
+    let types = counts.map { DiagramPlan.TypeCount(type: snapshot.storage.texts[$0], count: $1) }
+    return Array(types.sorted { ($1.count, $0.type) < ($0.count, $1.type) }.prefix(3))
+  }
+
   /// The due objects that are gone, in order.
   func goneObjects() -> [Snapshot.ReleasedObject] {
     let due = Set(snapshot.due)

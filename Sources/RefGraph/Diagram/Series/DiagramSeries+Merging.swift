@@ -47,6 +47,7 @@ extension DiagramSeries {
           boxes: plan.boxes.map { .present($0) },
           arrows: plan.arrows.map { .present($0) },
           hiddenObjectCount: plan.hiddenObjectCount,
+          hiddenTypes: plan.hiddenTypes,
           objectCount: plan.objectCount
         )
       ]

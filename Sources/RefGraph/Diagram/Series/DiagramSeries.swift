@@ -58,6 +58,8 @@ public struct DiagramSeries: Equatable, Sendable {
     public let arrows: [Presence<DiagramPlan.Arrow>]
     /// How many objects that are alive are in no box.
     public let hiddenObjectCount: Int
+    /// The types of which most objects are in no box: up to three, the most frequent first.
+    public let hiddenTypes: [DiagramPlan.TypeCount]
     /// How many objects are alive.
     public let objectCount: Int
   }

@@ -42,6 +42,7 @@ struct SeriesMerging {
       }
       result.append(frame(placed, draft, lastBoxes, lastArrows))
       lastBoxes.merge(draft.boxes) { $1 }
+      lastBoxes.merge(draft.released) { $1 }
       lastArrows.merge(draft.arrows) { $1 }
     }
     return DiagramSeries(
@@ -150,6 +151,7 @@ struct SeriesMerging {
         return lastArrows[position].map { .gone($0) } ?? .absent
       },
       hiddenObjectCount: snapshot.objectCount - shown,
+      hiddenTypes: placed.planner.hiddenTypes(),
       objectCount: snapshot.objectCount
     )
   }

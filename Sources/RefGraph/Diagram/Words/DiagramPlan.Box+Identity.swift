@@ -47,7 +47,11 @@ extension DiagramPlan.Box {
     if case .crowd = content { true } else { false }
   }
 
-  /// Whether it stands for a due object that is gone.
+  /// Whether it says that its object is due and gone: an answer, not to be left out with what else
+  /// is gone.
+  package var saysReleased: Bool { role.mark?.verdict == .released }
+
+  /// Whether it stands for an object that is gone.
   package var isReleased: Bool {
     if case .released = content { true } else { false }
   }

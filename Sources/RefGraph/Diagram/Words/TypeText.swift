@@ -11,7 +11,7 @@
 /// a nested type, and two modules may each have a `Pin`.
 package enum TypeText {
   /// How wide a line in a box may be.
-  package static let columns = 34
+  package static let columns = 36
 
   /// How deep generic arguments are shown at most where the whole name is too long.
   private static let deepest = 3

@@ -34,7 +34,8 @@ struct DiagramSketch {
 
   /// Linear in the boxes and arrows of all frames.
   ///
-  /// - Parameter hasGhosts: whether what is gone is shown.
+  /// - Parameter hasGhosts: whether what is gone is shown. A due object that is gone says so, and is
+  ///   shown in any case.
   init(of series: DiagramSeries, hasGhosts: Bool) {
     var boxes = Array(repeating: Part<BoxFace>(), count: series.boxes.count)
     var arrows = Array(repeating: Part<ArrowFace>(), count: series.arrows.count)
@@ -42,6 +43,8 @@ struct DiagramSketch {
       for (number, presence) in frame.boxes.enumerated() {
         switch presence {
         case .present(let box): boxes[number].show(BoxFace(of: box, isGhost: false))
+        case .gone(let box) where box.saysReleased:
+          boxes[number].show(BoxFace(of: box, isGhost: false))
         case .gone(let box) where hasGhosts: boxes[number].leave(BoxFace(of: box, isGhost: true))
         case .absent, .gone: boxes[number].skip()
         }
@@ -81,10 +84,14 @@ extension DiagramSeries.Frame {
     arrows.compactMap { if case .present(let arrow) = $0 { arrow } else { nil } }
   }
 
-  /// The boxes that are there, with their positions.
-  var presentBoxes: [(position: Int, box: DiagramPlan.Box)] {
-    boxes.enumerated().compactMap { position, presence in
-      if case .present(let box) = presence { (position, box) } else { nil }
+  /// The boxes that are no ghosts: what is there, and due objects that say that they are gone.
+  var solidBoxes: [DiagramPlan.Box] {
+    boxes.compactMap { presence in
+      switch presence {
+      case .present(let box): box
+      case .gone(let box): box.saysReleased ? box : nil
+      case .absent: nil
+      }
     }
   }
 }

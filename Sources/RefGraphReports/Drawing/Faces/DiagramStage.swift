@@ -16,6 +16,18 @@ struct DiagramStage {
   let element: String
   /// What to show, by frame of the series.
   let frames: [FrameLooks]
+  /// What the marks mean: of those that occur in any frame.
+  let legend: [LegendRow]
+
+  /// A mark and its meaning.
+  struct LegendRow: Equatable {
+    /// A small `svg` element, which says nothing to a listener.
+    let sample: String
+    /// The word.
+    let term: String
+    /// What it means, without an end stop.
+    let meaning: String
+  }
 
   /// What to show in a frame, by position in the series.
   struct FrameLooks: Equatable {

@@ -5,14 +5,14 @@ struct DiagramDescription {
   let text: String
 
   init(of frame: DiagramSeries.Frame, heading: PictureHeading) {
-    let boxes = frame.presentBoxes
+    let boxes = frame.solidBoxes
     let arrows = frame.presentArrows
     let sentences = [
       heading.moment.map { "\(VisibleText.escaping($0)):" },
       VisibleText.escaping(heading.answer, limit: 1200),
       Self.amount(frame, boxes: boxes.count, arrows: arrows.count),
-      Self.roots(boxes.map(\.box)),
-      Self.verdicts(boxes.map(\.box)),
+      Self.roots(boxes),
+      Self.verdicts(boxes),
     ]
     let all = sentences + Self.cycles(frame, arrows) + Self.cuts(frame, arrows)
     text = all.compactMap { $0 }.joined(separator: " ")
@@ -26,9 +26,8 @@ struct DiagramDescription {
   private static func amount(_ frame: DiagramSeries.Frame, boxes: Int, arrows: Int) -> String {
     let drawn =
       "\(Listing.count(boxes, "box", plural: "boxes")) and \(Listing.count(arrows, "arrow")) are drawn"
-    guard frame.hiddenObjectCount > 0 else { return drawn + "." }
-    let hidden = CountText.grouped(frame.hiddenObjectCount)
-    return "\(drawn); \(hidden) of \(CountText.grouped(frame.objectCount)) objects are not."
+    let hidden = frame.hiddenWords
+    return hidden.isEmpty ? "\(drawn)." : "\(drawn); \(hidden.joined(separator: ", "))."
   }
 
   private static func roots(_ boxes: [DiagramPlan.Box]) -> String? {

@@ -206,8 +206,6 @@ enum DiagramStyle {
       stroke-width: 2px;
       stroke-linecap: round;
     }
-    .diagram .strength-unmanaged .head,
-    .diagram .strength-conservative .head { fill: #FFFFFF; fill: var(--ground); }
     .diagram .strength-conservative .line,
     .diagram .strength-conservative .head { stroke: #555555; stroke: var(--quiet); }
     .diagram .is-cut .line,
@@ -216,6 +214,8 @@ enum DiagramStyle {
     .diagram .is-in-cycle .line,
     .diagram .is-in-cycle .head { stroke: #A33D00; stroke: var(--cycle); stroke-width: 3.4px; }
     .diagram .is-in-cycle .head { fill: #A33D00; fill: var(--cycle); stroke-width: 1.6px; }
+    .diagram .strength-unmanaged .head,
+    .diagram .strength-conservative .head { fill: #FFFFFF; fill: var(--ground); }
     .diagram .head.is-open { fill: none; }
     .diagram .label,
     .diagram .group-title {

@@ -23,7 +23,8 @@ struct FlipBook {
 
   /// The frames to show, by position in the series, with their places in it: a document.
   func svg(frames shown: Range<Int>) -> String {
-    let inner = max(sheet.layout.size.width, Self.leastWidth)
+    let legend = LegendArtist(of: sheet.sketch, frames: shown)
+    let inner = max(sheet.layout.size.width, Self.leastWidth, legend.leastWidth)
     var body = SVGWriter(depth: 1)
     var top = Self.margin
     let title = headings[shown].lazy.compactMap(\.title).first
@@ -36,7 +37,7 @@ struct FlipBook {
       draw(frame: frame, number: shown.count > 1 ? frame + 1 : nil, inner, top: &top, into: &body)
     }
     top += Self.gap
-    drawLegend(of: shown, width: inner, top: &top, into: &body)
+    top += legend.draw(at: Point(x: Self.margin, y: top), width: inner, into: &body)
     let size = Size(width: inner + 2 * Self.margin, height: top + Self.margin)
     return document(size, title ?? "Object graph", shown, body.text)
   }
@@ -101,11 +102,8 @@ struct FlipBook {
       draw(TextBlock(text, width: width, size: 15, .bold), "moment", top: &top, into: &svg)
     }
     draw(TextBlock(heading.answer, width: width, size: 13), "answer", top: &top, into: &svg)
-    if frame.hiddenObjectCount > 0 {
-      let hidden = CountText.grouped(frame.hiddenObjectCount)
-      let all = CountText.grouped(frame.objectCount)
-      let text = "\(hidden) of \(all) objects not shown"
-      draw(TextBlock(text, width: width, size: 13), "answer quiet", top: &top, into: &svg)
+    for line in frame.hiddenWords {
+      draw(TextBlock(line, width: width, size: 13), "answer quiet", top: &top, into: &svg)
     }
     top += 14
     let left = Self.margin + (width - sheet.layout.size.width) / 2
@@ -135,16 +133,5 @@ struct FlipBook {
     let place = SVGNumber.text(top)
     let right = SVGNumber.text(Self.margin + width)
     svg.path("M\(SVGNumber.text(Self.margin)) \(place)H\(right)", "rule")
-  }
-
-  private func drawLegend(
-    of shown: Range<Int>,
-    width: Double,
-    top: inout Double,
-    into svg: inout SVGWriter
-  ) {
-    let legend = LegendArtist(of: sheet.sketch, frames: shown)
-    let corner = Point(x: Self.margin, y: top)
-    top += legend.draw(at: corner, width: width, into: &svg)
   }
 }

@@ -12,7 +12,7 @@ struct LegendArtist {
     }
     entries =
       DiagramLegend(
-        boxes: shown.flatMap { $0.presentBoxes.map(\.box) },
+        boxes: shown.flatMap(\.solidBoxes),
         arrows: shown.flatMap(\.presentArrows),
         hasGhosts: hasGhosts
       ).entries
@@ -23,12 +23,21 @@ struct LegendArtist {
   private static let textLeft = LegendSample.size.width + 9
   private static let columnGap = 26.0
 
+  /// The width that a legend asks for: of two columns, where one would be taller than most diagrams.
+  var leastWidth: Double {
+    entries.count > Self.tallestColumn ? 2 * columnWidth + Self.columnGap : columnWidth
+  }
+
+  private static let tallestColumn = 8
+
+  private var columnWidth: Double { entries.map { Self.width(of: $0) }.max() ?? 0 }
+
   /// Draws the entries in as many columns as there is room for.
   ///
   /// - Returns: the height that they take.
   func draw(at corner: Point, width: Double, into svg: inout SVGWriter) -> Double {
     guard !entries.isEmpty else { return 0 }
-    let widest = entries.map { Self.width(of: $0) }.max() ?? 0
+    let widest = columnWidth
     let columns = max(1, Int((width + Self.columnGap) / (widest + Self.columnGap)))
     let rows = (entries.count + columns - 1) / columns
     svg.begin("g", [("class", "legend")])

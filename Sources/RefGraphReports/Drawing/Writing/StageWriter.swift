@@ -12,6 +12,10 @@ extension DiagramStage {
     let frames = sketch.series.frames.indices.map { sketch.looks(inFrame: $0) }
     self.frames = frames
     let first = frames.indices.contains(frame) ? frames[frame] : nil
+    let legend = LegendArtist(of: sketch, frames: sketch.series.frames.indices)
+    self.legend = legend.entries.map {
+      LegendRow(sample: LegendSample(of: $0.sample).element, term: $0.term, meaning: $0.meaning)
+    }
     var svg = SVGWriter()
     let margin = 12.0
     let box =

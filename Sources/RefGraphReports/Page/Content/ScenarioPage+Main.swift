@@ -5,7 +5,7 @@ extension ScenarioPage {
   ///
   /// What the script shows is there from the beginning as it is at the last moment of the opening
   /// setting, for readers whose browser runs no script.
-  func main(_ stage: DiagramStage) -> [Markup] {
+  func main(_ stage: DiagramStage, legend: [Markup]) -> [Markup] {
     [
       .element(.noscript, [], [.element(.p, [.classes("notice")], Self.withoutScript)]),
       .element(.p, [.id("status"), .classes("for-ears"), .role("status")], []), conditions(),
@@ -15,6 +15,7 @@ extension ScenarioPage {
         [.id("panel"), .role("tabpanel")],
         [
           .element(.div, [.id("panes"), .classes("panes")], [pane(stage)]),
+          .element(.div, [], legend),
           section("differences", "What differs", hidden: true, [body("differences-body", [])]),
         ]
       ), objects(), record(), learnt(),

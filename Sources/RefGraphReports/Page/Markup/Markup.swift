@@ -86,4 +86,9 @@ struct PageDrawing: Hashable, Sendable {
   init(_ stage: DiagramStage) {
     element = stage.element
   }
+
+  /// The sample of a mark.
+  init(_ row: DiagramStage.LegendRow) {
+    element = row.sample
+  }
 }

@@ -71,4 +71,21 @@ import Testing
     #expect(tree.attributes["aria-label"] == "A <leak>")
     #expect(tree.all.allSatisfy { $0.attributes["style"] == nil && $0.name != "style" })
   }
+
+  @Test func `the legend explains what occurs in any frame, with samples that say nothing`() throws
+  {
+    let legend = try Self.stage().legend
+    #expect(
+      legend.map(\.term) == [
+        "strong", "weak", "↻ cycle", "permanent root", "due", "LEAKED", "gone",
+      ]
+    )
+    #expect(legend.last?.meaning == "was there at an earlier moment")
+    for row in legend {
+      let sample = try XMLTree(row.sample)
+      #expect(sample.attributes["aria-hidden"] == "true")
+      #expect(sample.classes == ["diagram", "sample"])
+      #expect(sample.all.allSatisfy { $0.attributes["id"] == nil && $0.name != "text" })
+    }
+  }
 }

@@ -1,0 +1,28 @@
+extension ScenarioPage {
+  /// What the marks of the drawings mean, each once; nothing where there are none.
+  static func legend(of stages: [DiagramStage]) -> [Markup] {
+    var rows: [DiagramStage.LegendRow] = []
+    for row in stages.flatMap(\.legend) where !rows.contains(row) { rows.append(row) }
+    guard !rows.isEmpty else { return [] }
+    let entries = rows.map { row in
+      Markup.element(
+        .div,
+        [],
+        [
+          .element(.dt, [], [.drawing(PageDrawing(row)), .text(" \(row.term)")]),
+          .element(.dd, [], row.meaning),
+        ]
+      )
+    }
+    return [
+      .element(
+        .details,
+        [.id("legend")],
+        [
+          .element(.summary, [], "What the marks mean"),
+          .element(.dl, [.classes("legend-rows")], entries),
+        ]
+      )
+    ]
+  }
+}

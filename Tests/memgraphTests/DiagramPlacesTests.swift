@@ -1,0 +1,57 @@
+#if Graphviz
+  import RefGraph
+  import Testing
+
+  @testable import RefGraphReports
+  @testable import memgraph
+
+  @Suite struct `Graphviz places a series` {
+    /// All moments of a play; of its objects, in order of their identities, groups of three in a row,
+    /// and the first two of these groups in one around both.
+    private static func sketch(of scenario: String) throws -> DiagramSketch {
+      let scenario = try #require(try ScenarioLibrary.scenario(named: scenario))
+      let timeline = try scenario.play(scenario.defaultSetting)
+      let analyses = timeline.moments.map { SnapshotAnalysis(of: $0.snapshot) }
+      let objects = Set(timeline.moments.flatMap { $0.snapshot.objects.map(\.id) })
+        .sorted()
+      var groups = stride(from: 0, to: min(objects.count, 9), by: 3).map {
+        ObjectGroup(title: "from \($0)", objects: Array(objects[$0..<min($0 + 3, objects.count)]))
+      }
+      groups.append(ObjectGroup(title: "around both", objects: Array(objects.prefix(6))))
+      return DiagramSketch(
+        of: DiagramSeries(of: [.init(analyses: analyses, groups: groups)]),
+        hasGhosts: true
+      )
+    }
+
+    @Test(arguments: ScenarioLibrary.names)
+    func `boxes and words stand apart, and frames around their members alone`(
+      scenario: String
+    ) throws {
+      let sketch = try Self.sketch(of: scenario)
+      let sheet = try PictureRenderer.builtIn.sheet(for: sketch)
+      let boxes = sheet.layout.boxes
+      for (number, box) in boxes.enumerated() {
+        #expect(boxes[..<number].allSatisfy { !$0.intersects(box.outset(by: -1)) })
+        for label in sheet.layout.arrows.compactMap(\.label) {
+          #expect(!label.outset(by: -2).intersects(box))
+        }
+      }
+      #expect(sheet.sketch.groups.titles == sketch.groups.titles)
+      for (number, group) in sketch.series.groups.enumerated() {
+        let frame = try #require(sheet.layout.groups[number]?.frame)
+        let inside = boxes.indices.filter { boxes[$0].intersects(frame) }
+        #expect(inside == group.boxes, "\(group.title)")
+      }
+    }
+
+    @Test(arguments: ScenarioLibrary.names)
+    func `arrows lead from box to box`(scenario: String) throws {
+      let sheet = try PictureRenderer.builtIn.sheet(for: try Self.sketch(of: scenario))
+      for (way, route) in zip(sheet.sketch.series.arrows, sheet.layout.arrows) {
+        #expect(sheet.layout.boxes[way.source].outset(by: 3).contains(route.curve.start))
+        #expect(sheet.layout.boxes[way.target].outset(by: 3).contains(route.curve.end))
+      }
+    }
+  }
+#endif
