@@ -6,16 +6,20 @@ import RefGraphReports
 struct ReportOutput {
   private let report: SnapshotReport
   private let parsed: ParsedCommand<Verb>
+  /// The words of the line that say what is reported.
+  private let words: [String]
 
-  init(_ report: SnapshotReport, _ parsed: ParsedCommand<Verb>) {
+  /// - Parameter words: the words that say what is reported, for whoever wants the report again.
+  init(_ report: SnapshotReport, _ parsed: ParsedCommand<Verb>, words: [String]) {
     self.report = report
     self.parsed = parsed
+    self.words = words
   }
 
   func result() throws(Failure) -> CommandResult {
     let focus = try focus()
     let format = parsed[CommandOptions.format]
-    if parsed.gives(CommandOptions.depth), format == .text || format == .json {
+    if parsed.gives(CommandOptions.depth), [.text, .json, .html].contains(format) {
       throw Failure(
         .usage,
         "`--depth` is about pictures: add `--format svg`, `dot` or another, or leave it out"
@@ -29,7 +33,14 @@ struct ReportOutput {
     case .svg: return CommandResult(try svg(focus))
     case .png: return try picture(.png, focus)
     case .pdf: return try picture(.pdf, focus)
+    case .html: return try page(focus)
     }
+  }
+
+  private func page(_ focus: ObjectID?) throws(Failure) -> CommandResult {
+    try PageOutput.requirePlace(parsed)
+    let page = SnapshotPage(of: report, focus: focus, command: words)
+    return CommandResult(try PageOutput.html(page.html))
   }
 
   private var depth: Int? { parsed[CommandOptions.depth] }

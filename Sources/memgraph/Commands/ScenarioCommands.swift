@@ -41,7 +41,23 @@ enum SnapshotCommand {
       in: timeline,
       listsBalancedCycles: parsed[CommandOptions.all]
     )
-    return try ReportOutput(report, parsed).result()
+    let words = words(for: moment, of: timeline, parsed)
+    return try ReportOutput(report, parsed, words: words).result()
+  }
+
+  /// The words for the same moment of the same play.
+  private static func words(
+    for moment: Timeline.Moment,
+    of timeline: Timeline,
+    _ parsed: ParsedCommand<Verb>
+  ) -> [String] {
+    let scenario =
+      parsed.gives(CommandOptions.scenario)
+      ? ["--scenario", parsed[CommandOptions.scenario]] : []
+    let defaults = timeline.scenario.defaultSetting
+    let changed = timeline.setting.values.filter { defaults[$0.choice] != $0.value }
+    return ["snapshot", moment.name] + scenario
+      + changed.flatMap { ["--set", "\($0.choice)=\($0.value)"] }
   }
 }
 

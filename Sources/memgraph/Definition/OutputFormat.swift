@@ -7,6 +7,7 @@ enum OutputFormat: String, CaseIterable {
   case png
   case pdf
   case mermaid
+  case html
 }
 
 /// How the moments of a play are written.
