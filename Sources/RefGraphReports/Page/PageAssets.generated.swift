@@ -445,6 +445,8 @@ details { margin-top: 0.75rem; }
 .card-title { margin: 0.75rem 0 0.25rem; overflow-wrap: anywhere; }
 .card-title:focus { outline: none; }
 .card-title:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+#card h4 { margin: 1rem 0 0.25rem; }
+#card .both h4 { margin-top: 0; }
 .facts { margin-top: 0.75rem; }
 .facts > div { padding: 0.15rem 0; border: 0; }
 @media (min-width: 40rem) { .facts > div { grid-template-columns: 6rem minmax(0, 1fr); } }
@@ -482,12 +484,15 @@ a.object, .link.object { cursor: pointer; }
 .ways .object-button { text-decoration: none; }
 .findings > li { padding: 0.35rem 0; }
 .findings > li p { font-size: 0.9375rem; }
+#due .findings { columns: 15rem; column-gap: 2rem; }
+#due .findings > li { break-inside: avoid; }
 #cycles .findings > li + li { border-top: 1px solid var(--line); }
 .grounds-body p > .object { overflow-wrap: anywhere; }
 @media (min-width: 62rem) { .tables { columns: 2; column-gap: 2.5rem; } }
 .tables .table-frame { break-inside: avoid; padding-bottom: 1.5rem; }
 .tables table { margin-top: 0; table-layout: fixed; }
-.tables thead th:not(:first-child) { width: 6.5rem; }
+.tables thead th:not(:first-child) { width: 5.5rem; }
+.tables thead th:last-child:not(:first-child) { width: 8.5rem; }
 .tables caption { text-align: start; font-weight: 650; padding-bottom: 0.25rem; }
 .tables tbody th { font-weight: 400; white-space: normal; }
 .tables th:not(:first-child), .tables td { text-align: end; font-variant-numeric: tabular-nums; white-space: normal; }

@@ -33,6 +33,21 @@ struct RetainPathTests {
   }
 
   @Test
+  func `the last reference of a path is known without the path`() throws {
+    for seed in 1...50 as ClosedRange<UInt64> {
+      let snapshot = try TestGraph.random(seed: seed).snapshot()
+      let analysis = SnapshotAnalysis(of: snapshot)
+      for object in snapshot.objects {
+        let path = analysis.retainPath(to: object.id)
+        #expect(
+          analysis.lastReference(onPathTo: object.id) == path?.references.last,
+          "seed \(seed), \(object.handle)"
+        )
+      }
+    }
+  }
+
+  @Test
   func `what a root keeps itself has a path without references`() throws {
     let graph = try AnalysedGraph("root app: App temporary\napp.me -> app")
     #expect(try graph.path(to: "app") == "temporary app")

@@ -53,7 +53,7 @@ public struct SnapshotPage: Sendable {
     return PageShell(
       title: title,
       header: header(),
-      main: main(stage, hidden: plan.hiddenObjectCount),
+      main: main(stage, hidden: series.frames.flatMap(\.hiddenWords)),
       footer: footer(),
       json: SnapshotData(of: report, excerpt: excerpt, series: series, focus: focus).json(),
       script: PageAssets.snapshotScript

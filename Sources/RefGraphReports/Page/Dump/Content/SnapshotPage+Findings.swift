@@ -25,10 +25,13 @@ extension SnapshotPage {
     return .section("due", "Due objects", classes: "grounds-body", parts)
   }
 
-  /// The retain cycles, each with one loop.
+  /// The retain cycles, leaked ones first, each with one loop.
   func cycles() -> Markup? {
     let cycles = report.analysis.cycles
-    let all = cycles.cycles + (report.listsBalancedCycles ? cycles.balanced : [])
+    let found = cycles.cycles
+    let all =
+      found.filter { $0.status == .leaked } + found.filter { $0.status != .leaked }
+      + (report.listsBalancedCycles ? cycles.balanced : [])
     guard !all.isEmpty else { return nil }
     var budget = SnapshotReport.replayLimit
     let items = all.prefix(Self.findingLimit).map { cycle in

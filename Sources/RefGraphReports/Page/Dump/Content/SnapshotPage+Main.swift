@@ -2,7 +2,7 @@ internal import RefGraph
 
 extension SnapshotPage {
   /// The answer, the diagram, one object at a time, and then the findings and what they rest on.
-  func main(_ stage: DiagramStage, hidden: Int) -> [Markup] {
+  func main(_ stage: DiagramStage, hidden: [String]) -> [Markup] {
     let parts: [Markup?] = [
       .element(.noscript, [], [.element(.p, [.classes("notice")], Self.withoutScript)]),
       .element(.p, [.id("status"), .classes("for-ears"), .role("status")], []), answer(),
@@ -82,38 +82,32 @@ extension SnapshotPage {
     )
   }
 
-  private func diagram(_ stage: DiagramStage, hidden: Int) -> Markup {
-    let shown = report.snapshot.objectCount - hidden
-    let note =
-      "\(CountText.grouped(shown)) of \(CountText.grouped(report.snapshot.objectCount)) objects are in "
-      + "the diagram, alone or in a crowd: what answers first, and its neighbours."
+  /// - Parameter hidden: what the drawing leaves out, in lines.
+  private func diagram(_ stage: DiagramStage, hidden: [String]) -> Markup {
+    let canvas = Markup.element(
+      .div,
+      [.id("canvas"), .classes("canvas")],
+      [.drawing(PageDrawing(stage))]
+    )
+    let note = Markup.element(
+      .figcaption,
+      [.classes("stage-note")],
+      hidden.joined(separator: "; ") + "."
+    )
+    let figure = Markup.element(
+      .figure,
+      [.classes("stage"), .aria(.labelledby, "diagram-part-title")],
+      hidden.isEmpty ? [canvas] : [canvas, note]
+    )
+    let fit = Markup.element(
+      .button,
+      [.id("whole"), .classes("secondary"), .type("button"), .aria(.pressed, "false")],
+      "Fit the diagram"
+    )
     return .section(
       "diagram-part",
       "Diagram",
-      [
-        .element(
-          .figure,
-          [.classes("stage"), .aria(.labelledby, "diagram-part-title")],
-          [
-            .element(
-              .div,
-              [.id("canvas"), .classes("canvas")],
-              [.drawing(PageDrawing(stage))]
-            )
-          ] + (hidden > 0 ? [.element(.figcaption, [.classes("stage-note")], note)] : [])
-        ),
-        .element(
-          .div,
-          [.classes("tools live")],
-          [
-            .element(
-              .button,
-              [.id("whole"), .classes("secondary"), .type("button"), .aria(.pressed, "false")],
-              "Fit the diagram"
-            )
-          ]
-        ),
-      ]
+      [figure, .element(.div, [.classes("tools live")], [fit])] + ScenarioPage.legend(of: [stage])
     )
   }
 }

@@ -59,6 +59,32 @@ import Testing
     )
   }
 
+  @Test func `tells cycles that leak before those that a root holds`() throws {
+    let report = try DrawnReport.drawing(
+      "root app: App\nlet a: A\nlet b: B\napp.a -> a\na.self -> a\nb.self -> b"
+    )
+    let page = SnapshotPage(of: report, command: ["analyze", "dump.json"])
+    let text = try html(page.cycles())
+    #expect(
+      text
+        == [
+          #"<section id="cycles" aria-labelledby="cycles-title" class="grounds-body">"#,
+          #"<h2 id="cycles-title">Retain cycles</h2><ul class="findings" role="list">"#,
+          #"<li><p class="in-1"><span class="bad">leaked</span>, 1 object</p>"#,
+          #"<p class="in-2"><span class="text"><span class="object" data-object="b">b</span>"#,
+          #"<span class="reference" data-source="b" data-label="self" data-target="b">"#,
+          #".self -&gt; </span><span class="object" data-object="b">b</span></span> "#,
+          #"<span class="note"><span class="good">&lt;- cut here: </span>releases "#,
+          #"<span class="object" data-object="b">b</span></span></p></li>"#,
+          #"<li><p class="in-1"><span class="caution">held</span> by a permanent root, 1 object</p>"#,
+          #"<p class="in-2"><span class="text"><span class="object" data-object="a">a</span>"#,
+          #"<span class="reference" data-source="a" data-label="self" data-target="a">"#,
+          #".self -&gt; </span><span class="object" data-object="a">a</span></span></p></li>"#,
+          "</ul></section>",
+        ].joined()
+    )
+  }
+
   @Test func `lists roots, those first that keep what is due`() throws {
     let report = try DrawnReport.drawing(
       "root app: App\nroot pool: Pool temporary\nlet page: Page\npool.page -> page\ndue page"
