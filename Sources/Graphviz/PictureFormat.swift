@@ -1,7 +1,7 @@
 #if Graphviz
   /// The forms in which a laid-out graph can come back.
   public enum PictureFormat: String, CaseIterable, Sendable {
-    /// Scalable Vector Graphics. Equal texts give equal bytes.
+    /// Scalable Vector Graphics. Equal texts give equal bytes, each in a new process.
     case svg
     /// Portable Network Graphics, drawn by Cairo; the one format that ``Renderer/scale`` changes.
     case png

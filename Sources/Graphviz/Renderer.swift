@@ -6,8 +6,9 @@
   /// ```
   ///
   /// Graphviz keeps its state in global variables, so all renderers of a process take turns: a call
-  /// waits until the one before it is done, and cannot be interrupted. Nothing of one call, failed
-  /// or not, reaches the next.
+  /// waits until the one before it is done, and cannot be interrupted. No failure of one call reaches
+  /// the next; but version 2.43 may place a graph with clusters as in a mirror where it has drawn
+  /// others before. Equal calls of a new process give equal places.
   ///
   /// What it allocates for a call is given back, but for what Graphviz itself loses. Version 2.43
   /// keeps a few blocks, some hundred bytes, for each line of a label in markup (`label=<…>`) and for

@@ -38,6 +38,11 @@ struct ZshCompletion<Verb: RawRepresentable & Sendable> where Verb.RawValue == S
       #"  answer=("${(@)answer:#}")"#,
       "}",
       "",
+      "# Offers files, but not in place of an option that is being typed.",
+      "_\(name)_files() {",
+      "  [[ $PREFIX != -* ]] && _files",
+      "}",
+      "",
       "# Offers that answer, and files beside it where $2 says so.",
       "_\(name)_ask() {",
       "  local -a answer entries",
@@ -47,7 +52,7 @@ struct ZshCompletion<Verb: RawRepresentable & Sendable> where Verb.RawValue == S
       #"    entries+=("${${line%%$'\t'*}//:/\\:}${${(M)line:#*$'\t'*}:+:${line#*$'\t'}}")"#,
       "  done",
       "  if (( $#entries )) && _describe -t $1 $1 entries; then result=0; fi",
-      "  if [[ $2 == files ]] && _files; then result=0; fi",
+      "  if [[ $2 == files ]] && _\(name)_files; then result=0; fi",
       "  return result",
       "}",
     ]
@@ -91,13 +96,17 @@ struct ZshCompletion<Verb: RawRepresentable & Sendable> where Verb.RawValue == S
       "  local -a state_descr choices",
       #"  local -a typed=("${(@Q)words[1,CURRENT-1]}")"#,
       "  typeset -A opt_args",
-      "  _arguments -C \\",
-      "    \(ShellText.quoted("(- *)"))"
+      "  if (( CURRENT == 2 )); then",
+      "    _arguments \\",
+      "      \(ShellText.quoted("(- *)"))"
         + "{-h,--help}\(ShellText.quoted("[\(ShellText.summary(OptionDefinition.help.help))]")) \\",
-      "    \(ShellText.quoted("(- *)--version[\(ShellText.summary(OptionDefinition.version.help))]")) \\",
-      "    '1: :_\(name)_commands' \\",
-      "    '*:: :->rest' && return",
-      "  [[ $state == rest ]] || return",
+      "      \(ShellText.quoted("(- *)--version[\(ShellText.summary(OptionDefinition.version.help))]")) \\",
+      "      '1: :_\(name)_commands'",
+      "    return",
+      "  fi",
+      "  # The command stands where a tool stands, and has options of its own.",
+      "  shift words",
+      "  (( CURRENT-- ))",
       "  case $words[1] in",
     ] + cases + [
       "    \(HelpCommand.name)) _arguments '1: :_\(name)_commands' ;;", "  esac", "}",
@@ -129,7 +138,7 @@ struct ZshCompletion<Verb: RawRepresentable & Sendable> where Verb.RawValue == S
       switch value.completion {
       case .nothing: " "
       case .values(let values): "(\(values.map(ShellText.zshPart).joined(separator: " ")))"
-      case .files: "_files"
+      case .files: " _\(name)_files"
       case .topic(let topic, let orFiles): " _\(name)_ask \(topic)\(orFiles ? " files" : "")"
       }
     return ":\(ShellText.zshPart(value.placeholder)):\(action)"
