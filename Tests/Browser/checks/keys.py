@@ -4,7 +4,6 @@ from harness.page import differs
 
 
 def arrows_lead_through_all_moments(page):
-    page.open_uncovered()
     page.go(0)
     page.ask("document.activeElement.blur()")
     names = page.names()
@@ -17,7 +16,6 @@ def arrows_lead_through_all_moments(page):
 
 
 def keys_lead_to_any_moment_from_the_bar(page):
-    page.open_uncovered()
     names = page.names()
     page.ask("document.querySelector('#moments [aria-selected=true]').focus()")
     yield from followed(page, ["Home", "End"], [names[0], names[-1]])
@@ -30,7 +28,6 @@ def keys_lead_to_any_moment_from_the_bar(page):
 
 
 def buttons_lead_one_moment_on_and_back(page):
-    page.open_uncovered()
     page.go(0)
     names = page.names()
     titles = page.ask("return look.steps(arguments[0])", len(names))

@@ -7,7 +7,6 @@ from harness.page import differs
 
 def an_object_is_lit_with_its_retain_path(page):
     """By pointer, by focus and by a click; at the last moment at which most is alive."""
-    page.open_uncovered()
     reports = page.moments()
     position = max(range(len(reports)), key=lambda place: len(reports[place]["snapshot"]["references"]))
     page.go(position)
@@ -75,7 +74,6 @@ def distances(roots, snapshot):
 
 
 def a_click_keeps_an_object_lit_until_escape(page):
-    page.open_uncovered()
     page.go(0)
     name, x, y = page.ask("return look.spot()")
     page.browser.point(x, y)
@@ -93,7 +91,6 @@ def a_click_keeps_an_object_lit_until_escape(page):
 
 
 def a_reference_lights_its_two_ends(page):
-    page.open_uncovered()
     page.go(0)
     for (source, target), lit in page.ask("return look.litByReference()"):
         yield from differs(f"lit with {source} -> {target}", [source, target] in lit["arrows"], True)
@@ -102,7 +99,6 @@ def a_reference_lights_its_two_ends(page):
 
 
 def the_focus_lights_an_object(page):
-    page.open_uncovered()
     page.go(0)
     page.ask("document.querySelector('.object-button').focus()")
     name = page.ask("return document.activeElement.dataset.object")

@@ -4,7 +4,6 @@ from harness.page import differs
 
 
 def the_record_can_be_copied(page):
-    page.open_uncovered()
     page.browser.command(
         "Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"]
     )
@@ -21,7 +20,6 @@ def the_record_can_be_copied(page):
 
 
 def where_nothing_may_be_copied_the_text_is_selected(page):
-    page.open_uncovered()
     page.ask("navigator.clipboard.writeText = () => Promise.reject(new Error('no'))")
     page.ask("document.execCommand = () => false")
     page.ask("document.getElementById('copy').click()")
@@ -32,7 +30,6 @@ def where_nothing_may_be_copied_the_text_is_selected(page):
 
 
 def the_record_says_what_the_tool_records(page):
-    page.open_uncovered()
     for position, name in enumerate(page.names()):
         page.go(position)
         text = "\n".join(page.ask("return look.record()"))

@@ -9,7 +9,6 @@ ROLES_WITH_NAMES = {
 
 
 def the_page_says_its_language_and_title(page):
-    page.open_anew()
     yield from differs("language", page.ask("return document.documentElement.lang"), "en")
     title, heading = page.ask("return [document.title, look.text(document.querySelector('h1'))]")
     yield from differs("whether there is a title", bool(title.strip()), True)
@@ -17,14 +16,11 @@ def the_page_says_its_language_and_title(page):
 
 
 def everything_stands_in_a_landmark(page):
-    page.open_anew()
     expected = {"header": 1, "main": 1, "footer": 1, "outside": []}
     yield from differs("landmarks", page.ask("return look.landmarks()"), expected)
 
 
 def headings_are_in_order(page):
-    page.open_anew()
-    page.ask("if (look.tabs().length) look.uncover()")
     level = 0
     for here, text in page.ask("return look.outline()"):
         if here > level + 1:
@@ -35,31 +31,30 @@ def headings_are_in_order(page):
 
 
 def every_id_is_there_once_and_every_reference_leads_somewhere(page):
-    page.open_anew()
-    page.ask("if (look.tabs().length) look.uncover()")
     yield from differs("twice the same id", page.ask("return look.doubledIdentities()"), [])
     yield from differs("references to no id", page.ask("return look.brokenReferences()"), [])
 
 
 def every_control_has_a_name(page):
     """As the browser computes it for assistive software."""
-    page.open_anew()
-    for _ in range(2):
-        nodes = page.browser.command("Accessibility.getFullAXTree")["nodes"]
-        for node in nodes:
-            role = node.get("role", {}).get("value")
-            if node.get("ignored") or role not in ROLES_WITH_NAMES:
-                continue
-            # A group is a grouping only, unless it can be focused.
-            if role == "group" and not focusable(node):
-                continue
-            if not node.get("name", {}).get("value", "").strip():
-                yield f"a {role} has no name"
-        page.ask("if (look.tabs().length) look.uncover()")
+    for node in page.browser.command("Accessibility.getFullAXTree")["nodes"]:
+        role = node.get("role", {}).get("value")
+        if node.get("ignored") or role not in ROLES_WITH_NAMES:
+            continue
+        # A group is a grouping only, unless it can be focused.
+        if role == "group" and not focusable(node):
+            continue
+        if not node.get("name", {}).get("value", "").strip():
+            yield f"a {role} has no name"
 
 
 def focusable(node):
     return any(each["name"] == "focusable" for each in node.get("properties", []))
+
+
+def a_label_is_in_its_name(page):
+    """Who says aloud what stands on a control must be understood."""
+    yield from differs("controls named otherwise", page.ask("return look.misnamed()"), [])
 
 
 def what_happens_is_announced_politely(page):

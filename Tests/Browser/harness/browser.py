@@ -1,6 +1,7 @@
 """One headless Chromium, which all checks share."""
 
 import base64
+import contextlib
 import json
 from pathlib import Path
 
@@ -60,8 +61,16 @@ class Browser:
 
     def open(self, address):
         """Loads a document anew, even if only the part behind `#` differs."""
-        self.driver.get("about:blank")
+        if "#" in address:
+            self.driver.get("about:blank")
         self.driver.get(address)
+
+    @contextlib.contextmanager
+    def beforehand(self, script):
+        """Whatever is loaded meanwhile runs the script first."""
+        identifier = self.command("Page.addScriptToEvaluateOnNewDocument", source=script)["identifier"]
+        yield
+        self.command("Page.removeScriptToEvaluateOnNewDocument", identifier=identifier)
 
     def key(self, name, shift=False):
         """Presses and lets go of a key, as a keyboard would."""
@@ -103,6 +112,11 @@ class Browser:
         """Sets the medium and what the reader prefers: `prefers_color_scheme="dark"`."""
         named = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
         self.command("Emulation.setEmulatedMedia", media=media, features=named)
+
+    def rest(self):
+        """The window and the reader that a check begins with."""
+        self.measure(1280)
+        self.emulate(prefers_reduced_motion="reduce")
 
     def pdf(self):
         """The page on paper."""

@@ -32,14 +32,17 @@ class Page:
 
     def open_anew(self, place=""):
         """Loads the page as somebody who has never seen it."""
-        self.open()
-        self.ask("localStorage.clear()")
-        self.open(place)
+        with self.browser.beforehand("localStorage.clear()"):
+            self.open(place)
+
+    def uncover(self):
+        """Has the page tell everything of the present setting, if it asks at all."""
+        self.ask("if (look.tabs().length) look.uncover()")
 
     def open_uncovered(self):
-        """Loads the page and has it tell everything of the setting that it opens with."""
+        """Loads the page anew and has it tell everything of the setting that it opens with."""
         self.open_anew()
-        self.ask("look.uncover()")
+        self.uncover()
 
     def ask(self, script, *arguments):
         return self.browser.ask(script, *arguments)

@@ -53,3 +53,17 @@ look.loopholes = () => {
 
 look.policy = () =>
   document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute("content") ?? "";
+
+// Controls whose words are not in the name that a label gives them; signs without words do not count.
+look.misnamed = () =>
+  Array.from(document.querySelectorAll("button[aria-label], a[aria-label], .canvas .box[aria-label]"))
+    .filter((element) => look.isShown(element))
+    .filter((element) => {
+      const isBox = element.matches(".box");
+      const words = isBox ? look.text(element.querySelector(".look:not(.is-off) .name")) : look.text(element);
+      const plain = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+      const name = plain(element.getAttribute("aria-label"));
+      // Where there is no room for a word, its beginning and its end show.
+      return !words.split("…").every((part) => name.includes(plain(part)));
+    })
+    .map((element) => `${look.stopName(element)}: ${element.getAttribute("aria-label")}`);

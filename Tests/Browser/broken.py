@@ -1,0 +1,5 @@
+"""Shows that the checks can fail."""
+
+
+def unnoticed(browser, tool, course):
+    return []
