@@ -26,13 +26,19 @@ struct CommandRun {
     case .help(let text), .version(let text):
       try write(Array(text.utf8), to: nil)
       return .done
+    case .completion(let topic, let begun):
+      try write(Array(CompletionAnswer(about: topic, begun).text().utf8), to: nil)
+      return .done
     case .noCommand(let help):
       complain(help)
       return .usage
     case .command(let command):
       let result = try Commands.run(command)
       for warning in result.warnings { complain("\(warning)\n") }
-      try write(result.bytes, to: Commands.outputPath(of: command))
+      switch result.content {
+      case .bytes(let bytes): try write(bytes, to: Commands.outputPath(of: command))
+      case .folder(let folder, let files): try write(files, into: folder)
+      }
       return result.status
     }
   }
@@ -53,6 +59,23 @@ struct CommandRun {
         "cannot write \(place): \(error.message); choose another place with `-o FILE`"
       )
     }
+  }
+
+  /// Writes files into a folder, which is made where it is missing, and says so. What else is in the
+  /// folder stays.
+  private func write(
+    _ files: [(name: String, bytes: [UInt8])],
+    into folder: String
+  ) throws(Failure) {
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    do throws(System.CallError) {
+      try System.makeFolder(path: folder)
+    } catch {
+      throw Failure(error, making: folder)
+    }
+    for file in files { try write(file.bytes, to: start + file.name) }
+    let first = files.first.map { ": begin with `\((start + $0.name).visible)`" } ?? ""
+    complain("memgraph: wrote \(files.count) files into `\(folder.visible)`\(first)\n")
   }
 
   private func complain(_ text: String) {

@@ -5,7 +5,7 @@ import Testing
   private static let lines: [String] = {
     let topics = [
       "", "scenarios", "moments", "snapshot", "timeline", "diff", "compare", "lesson", "analyze",
-      "check", "convert",
+      "check", "convert", "completions",
     ]
     let pages = topics.compactMap { topic in
       try? Launch(line: "memgraph help \(topic)", in: Scratch()).run().text

@@ -61,6 +61,19 @@ import Testing
     #expect(outcome.status == 64)
   }
 
+  @Test(arguments: [["timeline"], ["lesson", "reminders"]])
+  func `a page is refused, before any work for it`(words: [String]) throws {
+    var launch = try Launch.memgraph(words + ["--format", "html"], in: Scratch())
+    launch.output = .terminal(columns: 80)
+    let outcome = try launch.run()
+    #expect(outcome.text == "")
+    #expect(
+      outcome.complaint
+        == "memgraph: a page is for a browser, not for a terminal: add `-o page.html`\n"
+    )
+    #expect(outcome.status == 64)
+  }
+
   @Test func `a pipe that is closed is quiet`() throws {
     for line in ["snapshot saving --format dot", "help", "scenarios -o /dev/stdout"] {
       var launch = try Launch(line: "exec memgraph \(line)", in: Scratch())

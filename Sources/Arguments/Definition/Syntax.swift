@@ -45,9 +45,12 @@ public struct ChoiceWords: Sendable {
   public let placeholder: String
   /// What they mean.
   public let help: String
+  /// The topic about which a shell asks the tool for these words, with their dashes.
+  public let topic: String?
 
-  /// Makes the description that usage and help show.
-  public init(_ title: String, placeholder: String, help: String) {
+  /// Makes the description that usage, help and completion read.
+  public init(_ title: String, placeholder: String, help: String, topic: String? = nil) {
+    self.topic = topic
     self.title = title
     self.placeholder = placeholder
     self.help = help

@@ -8,17 +8,21 @@ public struct ValueDefinition: Sendable {
   public let possibleValues: [String]
   /// What the value has to be, as it continues the sentence "`--depth` takes …".
   public let expectation: String
+  /// What a shell can offer for it.
+  public let completion: ValueCompletion
   private let isReadable: @Sendable (String) -> Bool
 
   init(
     placeholder: String,
     possibleValues: [String],
     expectation: String,
+    completion: ValueCompletion,
     isReadable: @escaping @Sendable (String) -> Bool
   ) {
     self.placeholder = placeholder
     self.possibleValues = possibleValues
     self.expectation = expectation
+    self.completion = completion
     self.isReadable = isReadable
   }
 

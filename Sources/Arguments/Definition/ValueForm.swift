@@ -18,15 +18,19 @@ public struct ValueForm<Value: Sendable>: Sendable {
   public init(
     _ placeholder: String,
     expectation: String,
+    completion: ValueCompletion = .nothing,
     read: @escaping @Sendable (String) -> Value?
   ) {
-    self.init(placeholder, expectation: expectation, read: read) { String(describing: $0) }
+    self.init(placeholder, expectation: expectation, completion: completion, read: read) {
+      String(describing: $0)
+    }
   }
 
   private init(
     _ placeholder: String,
     possibleValues: [String] = [],
     expectation: String,
+    completion: ValueCompletion,
     read: @escaping @Sendable (String) -> Value?,
     write: @escaping @Sendable (Value) -> String
   ) {
@@ -34,6 +38,7 @@ public struct ValueForm<Value: Sendable>: Sendable {
       placeholder: placeholder,
       possibleValues: possibleValues,
       expectation: expectation,
+      completion: completion,
       isReadable: { read($0) != nil }
     )
     self.read = read
@@ -43,8 +48,13 @@ public struct ValueForm<Value: Sendable>: Sendable {
 
 extension ValueForm where Value == String {
   /// Any text but the empty one.
-  public static func text(_ placeholder: String) -> ValueForm {
-    ValueForm(placeholder, expectation: "some text") { $0.isEmpty ? nil : $0 }
+  public static func text(
+    _ placeholder: String,
+    completion: ValueCompletion = .nothing
+  ) -> ValueForm {
+    ValueForm(placeholder, expectation: "some text", completion: completion) {
+      $0.isEmpty ? nil : $0
+    }
   }
 }
 
@@ -53,7 +63,8 @@ extension ValueForm where Value == Int {
   public static func wholeNumber(_ placeholder: String, in range: ClosedRange<Int>) -> ValueForm {
     let expectation = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     return ValueForm(placeholder, expectation: expectation) { text in
-      Int(text).flatMap { range.contains($0) ? $0 : nil }
+      // `Int` takes a plus sign, too.
+      text.first == "+" ? nil : Int(text).flatMap { range.contains($0) ? $0 : nil }
     }
   }
 }
@@ -66,6 +77,7 @@ extension ValueForm where Value: CaseIterable & RawRepresentable, Value.RawValue
       placeholder,
       possibleValues: names,
       expectation: "one of " + names.joined(separator: ", "),
+      completion: .values(names),
       read: { Value(rawValue: $0) },
       write: { $0.rawValue }
     )

@@ -29,6 +29,9 @@ extension CommandLineTool {
     if Word(first) == .long(name: OptionDefinition.version.name.long, value: nil) {
       return .version(version + "\n")
     }
+    if let query = CompletionQuery.read(words) {
+      return .completion(topic: query.topic, begun: begun(query.line))
+    }
     guard Word(first) == .argument else { throw UsageError(misplacedOption(first), source) }
     let command = try command(named: first)
     let beforeEnd = words.dropFirst().prefix { Word($0) != .endOfOptions }
@@ -41,6 +44,15 @@ extension CommandLineTool {
     } catch {
       throw UsageError(error, source(of: command))
     }
+  }
+
+  /// What the words of an unfinished line say, as far as they are understood.
+  private func begun(_ words: [String]) -> ParsedCommand<Verb>? {
+    guard let name = words.first, let command = commands.first(where: { $0.name == name }) else {
+      return nil
+    }
+    let read = CommandWords(begun: words, from: 1, command.syntax)
+    return ParsedCommand(command: command, words: read, source: source(of: command))
   }
 
   private func command(named name: String) throws(UsageError) -> Command<Verb> {

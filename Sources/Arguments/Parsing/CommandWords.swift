@@ -12,6 +12,26 @@ struct CommandWords: Sendable {
   ///
   /// The options are read from left to right, then the loose words are dealt to the arguments.
   init(_ words: [String], from start: Int, _ syntax: Syntax) throws(UsageError.Reason) {
+    try read(words, from: start, syntax)
+    do throws(UsageError.Reason) {
+      try deal(syntax)
+    } catch {
+      throw misspelledOption(syntax) ?? error
+    }
+  }
+
+  /// Reads the words from `start` on as far as they are understood: of a line that is being typed.
+  init(begun words: [String], from start: Int, _ syntax: Syntax) {
+    try? read(words, from: start, syntax)
+    try? deal(syntax)
+  }
+
+  /// Reads the options, and keeps the loose words.
+  private mutating func read(
+    _ words: [String],
+    from start: Int,
+    _ syntax: Syntax
+  ) throws(UsageError.Reason) {
     var index = start
     var optionsHaveEnded = false
     while index < words.endIndex {
@@ -37,11 +57,6 @@ struct CommandWords: Sendable {
         }
         try take(option, words, next: &index)
       }
-    }
-    do throws(UsageError.Reason) {
-      try deal(syntax)
-    } catch {
-      throw misspelledOption(syntax) ?? error
     }
   }
 }

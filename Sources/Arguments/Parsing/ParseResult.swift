@@ -7,6 +7,10 @@ where Verb.RawValue == String {
   case noCommand(help: String)
   /// The version was asked for; its text, ending in a newline.
   case version(String)
+  /// A completion script asks which texts may come next, about a topic that the definition names;
+  /// `begun` is the command of the line so far, if it has one: what was understood of its options
+  /// and arguments. Those that have to be given may be missing.
+  case completion(topic: String, begun: ParsedCommand<Verb>?)
   /// A command, with everything behind it read and checked.
   case command(ParsedCommand<Verb>)
 }

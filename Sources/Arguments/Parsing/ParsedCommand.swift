@@ -48,6 +48,11 @@ where Verb.RawValue == String {
     return value
   }
 
+  /// The words of the line that the argument took; none where it is not given.
+  public func words<Value>(of argument: Argument<Value>) -> [String] {
+    words.arguments[argument.definition.name] ?? []
+  }
+
   /// Whether the line gives the option, even if only to say what is the default anyway.
   public func gives<Value>(_ option: Option<Value>) -> Bool {
     words.options[option.definition.name.long] != nil

@@ -9,6 +9,9 @@ extension Comparison {
     return layout.text(of: page)
   }
 
+  /// What the signs before lines mean.
+  static let signs = "≠ differs · = same for all · + not in every play · ~ in no guaranteed order"
+
   private func captionPage() -> TextPage {
     var page = TextPage()
     guard let play = plays.first else { return page }
@@ -22,17 +25,12 @@ extension Comparison {
     page.gap()
     page.paragraph(conclusion())
     page.append(elsewherePage())
-    page.paragraph(
-      StyledText(
-        "≠ differs · = same for all · + not in every play · ~ in no guaranteed order",
-        .faint
-      )
-    )
+    page.paragraph(StyledText(Self.signs, .faint))
     return page
   }
 
   /// Where the choice makes a difference, in a sentence.
-  private func conclusion() -> StyledText {
+  func conclusion() -> StyledText {
     let deciding = rows.filter(\.decidesSomething).map(\.moment)
     guard deciding.isEmpty else {
       return StyledText("\(choice.name) makes a difference at ") + Listing.names(deciding)
@@ -47,7 +45,7 @@ extension Comparison {
   }
 
   /// With which other values the choice decides something, where it does not with these.
-  private func elsewherePage() -> TextPage {
+  func elsewherePage() -> TextPage {
     var page = TextPage()
     guard !decidesSomething else { return page }
     let (others, count) = elsewhere()
@@ -68,6 +66,13 @@ extension Comparison {
   private func page(of row: Row) -> TextPage {
     var page = TextPage()
     page.heading("* \(row.moment)")
+    page.append(body(of: row))
+    return page
+  }
+
+  /// What stands below the name of a moment.
+  func body(of row: Row) -> TextPage {
+    var page = TextPage()
     let there = zip(choice.values, row.cells).compactMap { value, cell in
       cell.map { Present(value: value, cell: $0) }
     }

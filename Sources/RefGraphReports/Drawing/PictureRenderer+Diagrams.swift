@@ -20,9 +20,8 @@ extension PictureRenderer {
     frame: Int? = nil,
     showsReleased: Bool = false
   ) throws(Failure) -> String {
-    let sketch = DiagramSketch(of: series, hasGhosts: showsReleased)
-    let layout = try layout(of: sketch)
-    let book = FlipBook(of: sketch, layout, headings: headings, hasGhosts: showsReleased)
+    let sheet = try sheet(for: DiagramSketch(of: series, hasGhosts: showsReleased))
+    let book = FlipBook(of: sheet, headings: headings)
     return book.svg(frames: frame.map { $0..<$0 + 1 } ?? series.frames.indices)
   }
 
@@ -63,16 +62,42 @@ extension PictureRenderer {
 
   /// A diagram for a page, in which each frame of the series can be shown.
   ///
-  /// - Parameter title: what the diagram is called.
-  func stage(of series: DiagramSeries, title: String) throws(Failure) -> DiagramStage {
-    let sketch = DiagramSketch(of: series, hasGhosts: true)
-    return DiagramStage(of: sketch, try layout(of: sketch), title: title)
+  /// - Parameters:
+  ///   - title: what the diagram is called.
+  ///   - frame: the frame as which it begins.
+  func stage(
+    of series: DiagramSeries,
+    title: String,
+    opening frame: Int = 0
+  ) throws(Failure) -> DiagramStage {
+    let sheet = try sheet(for: DiagramSketch(of: series, hasGhosts: true))
+    return DiagramStage(of: sheet, title: title, opening: frame)
   }
 
-  private func layout(of sketch: DiagramSketch) throws(Failure) -> DiagramLayout {
-    let answer = try render(LayoutRequest(of: sketch).text, .plain)
+  /// Asks for places. Where Graphviz cannot give all that is asked for, which happens with frames
+  /// around parts of a tangle, less will do: no frames, then no common rank of roots.
+  ///
+  /// - Throws: the first failure, where nothing helps.
+  private func sheet(for sketch: DiagramSketch) throws(Failure) -> SheetArtist {
+    do throws(Failure) {
+      return try sheet(for: sketch, ranksRoots: true)
+    } catch {
+      let plain = sketch.withoutGroups()
+      for (sketch, ranksRoots) in [(plain, true), (plain, false)] {
+        if let sheet = try? self.sheet(for: sketch, ranksRoots: ranksRoots) { return sheet }
+      }
+      throw error
+    }
+  }
+
+  private func sheet(
+    for sketch: DiagramSketch,
+    ranksRoots: Bool
+  ) throws(Failure) -> SheetArtist {
+    let answer = try render(LayoutRequest(of: sketch, ranksRoots: ranksRoots).text, .plain)
     do throws(DiagramLayout.Failure) {
-      return try DiagramLayout(plain: String(decoding: answer, as: UTF8.self), for: sketch)
+      let layout = try DiagramLayout(plain: String(decoding: answer, as: UTF8.self), for: sketch)
+      return SheetArtist(sketch: sketch, layout: layout)
     } catch {
       throw Failure(
         message: """

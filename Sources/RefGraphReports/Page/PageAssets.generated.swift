@@ -24,7 +24,7 @@ enum PageAssets {
   --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
   --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
 }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root {
     --ground: #15181b;
     --raised: #1d2125;
@@ -136,7 +136,8 @@ main > section > h2 { margin-bottom: 0.75rem; }
   overflow: auto;
   background: var(--ground);
 }
-.canvas svg { display: block; width: 100%; height: auto; max-height: 38rem; margin: 0 auto; }
+.canvas { max-height: 85vh; }
+.canvas svg { display: block; margin: 0 auto; }
 .stage-note { padding-top: 0.4rem; color: var(--quiet); font-size: 0.9375rem; }
 .log-body {
   position: relative;
@@ -395,18 +396,7 @@ details { margin-top: 0.75rem; }
 #printed { display: none; }
 @media print {
   @page { margin: 14mm; }
-  :root {
-    color-scheme: light;
-    --ground: #ffffff;
-    --raised: #ffffff;
-    --text: #1a1a1a;
-    --quiet: #555555;
-    --line: #d5d8dc;
-    --good: #00614a;
-    --bad: #a33d00;
-    --caution: #7a5200;
-    --mark: #ffffff;
-  }
+  :root { --raised: #ffffff; --mark: #ffffff; }
   body { max-width: none; padding: 0; font-size: 10pt; }
   .page-footer, .skip, .for-ears, .way, details { display: none; }
   .page-header { padding: 0 0 4mm; }
@@ -414,9 +404,12 @@ details { margin-top: 0.75rem; }
   #printed { display: block; }
   .printed-moment { break-after: page; }
   .printed-moment:last-child { break-after: auto; }
-  .printed-moment h3 { margin-top: 4mm; }
+  .printed-words { display: grid; grid-template-columns: 2fr 3fr; gap: 0 6mm; margin-top: 3mm; }
+  .printed-words, .printed-words p, .printed-words h4 { font-size: 8.5pt !important; }
+  .printed-words .lines { font-size: 7.5pt; }
+  .printed-moment h3 { margin-top: 0; font-size: 10pt; }
   .printed-moment .stage { margin: 3mm 0; break-inside: avoid; }
-  .printed-moment svg { display: block; width: 100%; height: auto; max-height: 110mm; }
+  .printed-moment svg { display: block; width: 100%; height: auto; max-height: 105mm; }
   .is-absent, .is-off { display: none; }
   .is-gone { opacity: 0.35; }
   .box, .arrow { animation: none !important; transition: none !important; }
@@ -511,8 +504,7 @@ class Moment {
   constructor(row) {
     const [name, frame, sentences, log, grounds, record, command, words, ...rest] = row;
     this.name = data.strings[name];
-    this.frame = data.frames[frame];
-    Object.assign(this, { sentences, log, grounds, record });
+    Object.assign(this, { frame, sentences, log, grounds, record });
     this.command = data.strings[command];
     this.words = data.strings[words];
     this.aspects = rest.slice(0, 5);
@@ -542,10 +534,18 @@ const settings = data.settings.map((setting, number) => ({
 }));
 
 const objectNumbers = new Map(data.objects.map(([handle], number) => [handle, number]));
-const objectOfBox = new Map();
-data.objects.forEach(([, , box], number) => {
-  if (box >= 0) objectOfBox.set(box, number);
-});
+
+// The drawings: plays whose objects are nearly the same share one. An object has a box in some.
+const drawings = data.drawings.map((drawing, number) => ({
+  ...drawing,
+  number,
+  boxes: new Map(
+    drawing.objects.map((object, box) => [object, box]).filter(([object]) => object >= 0),
+  ),
+}));
+
+const drawingOf = (setting) => drawings[setting.drawing];
+const looksOf = (setting, moment) => drawingOf(setting).frames[moment.frame];
 
 // The setting with these values, which a page of very many choices may not hold.
 function settingWith(values) {
@@ -786,16 +786,23 @@ function outcome(question, answer) {
 class Pane {
   constructor(root) {
     this.root = root;
+    this.suffix = root.dataset.suffix ?? "";
     this.find = (selector) => root.querySelector(selector);
-    const stage = this.find("svg");
-    const suffix = root.dataset.suffix ?? "";
-    const part = (name, count) =>
-      Array.from({ length: count }, (_, i) => stage.querySelector(`#${name}-${i}${suffix}`));
-    const [boxes, arrows] = moments.length ? moments[0].frame : [[], []];
-    this.stage = stage;
-    this.boxes = part("box", boxes.length);
-    this.arrows = part("arrow", arrows.length);
-    this.groups = part("group", data.groups.length);
+    this.drawing = null;
+  }
+
+  // Takes the drawing that the setting shares, and finds its parts.
+  takeDrawing(setting) {
+    const drawing = drawingOf(setting);
+    if (drawing === this.drawing) return;
+    this.drawing = drawing;
+    this.places = null;
+    this.stage = stageOf(drawing.number);
+    const frame = make("div");
+    frame.append(this.stage);
+    if (this.suffix) retitle(frame, this.suffix);
+    this.find(".canvas").replaceChildren(this.stage);
+    Object.assign(this, partsOf(this.stage, drawing, this.suffix));
     this.boxes.forEach((box, number) => {
       if (box) box.dataset.box = number;
     });
@@ -805,6 +812,7 @@ class Pane {
   }
 
   show(setting, position) {
+    this.takeDrawing(setting);
     this.setting = setting;
     this.position = position;
     this.moment = setting.moments[position];
@@ -828,7 +836,7 @@ class Pane {
         ? `The diagram still shows ${this.seen.name}: ${this.moment.name} is covered.`
         : "The diagram is covered until you have predicted.";
     }
-    if (this.seen) drawFrame(this, this.seen.frame);
+    if (this.seen) drawFrame(this, looksOf(this.setting, this.seen));
   }
 
   showWords() {
@@ -859,15 +867,32 @@ class Pane {
   }
 }
 
+// A copy of a drawing, as it stands in the page.
+const firstStage = document.querySelector(".canvas svg").cloneNode(true);
+
+function stageOf(number) {
+  const template = byId(`drawing-${number}`);
+  const stage = template ? template.content.querySelector("svg") : firstStage;
+  return document.importNode(stage, true);
+}
+
+function partsOf(stage, drawing, suffix) {
+  const [boxes, arrows, groups] = drawing.frames[0];
+  const find = (name, parts) =>
+    parts.map((_, number) => stage.querySelector(`#${name}-${number}${suffix}`));
+  return {
+    boxes: find("box", boxes),
+    arrows: find("arrow", arrows),
+    groups: find("group", groups),
+  };
+}
+
 // Puts one frame on a stage. Only classes change, so that what goes can fade.
 function drawFrame({ boxes, arrows, groups }, frame) {
-  const [boxLooks, arrowLooks] = frame;
+  const [boxLooks, arrowLooks, groupLooks] = frame;
   boxes.forEach((box, i) => drawPart(box, boxLooks[i]));
   arrows.forEach((arrow, i) => drawPart(arrow, arrowLooks[i]));
-  groups.forEach((group, i) => {
-    const isEmpty = data.groups[i].every((box) => boxLooks[box] === -1);
-    if (group) group.classList.toggle("is-absent", isEmpty);
-  });
+  groups.forEach((group, i) => drawPart(group, groupLooks[i]));
 }
 
 function drawPart(part, number) {
@@ -880,6 +905,77 @@ function drawPart(part, number) {
     each.classList.toggle("is-off", i !== look);
   });
 }
+// How much of the drawing is shown, and how large. The drawing has room for all plays; what is shown
+// is the part that the present ones use, so that nothing moves from moment to moment.
+
+const margin = 12;
+const smallest = 0.8;
+const largest = 1.25;
+
+// Where each part of a stage is. Only what is displayed can be measured.
+function measure(pane) {
+  if (!pane.places) {
+    const all = [pane.boxes, pane.arrows, pane.groups];
+    const hidden = ["is-absent", "is-off"].map((name) => ({
+      name,
+      parts: Array.from(pane.stage.querySelectorAll(`.${name}`)),
+    }));
+    hidden.forEach(({ name, parts }) => parts.forEach((part) => part.classList.remove(name)));
+    pane.places = all.map((kind) => kind.map((part) => (part ? part.getBBox() : null)));
+    hidden.forEach(({ name, parts }) => parts.forEach((part) => part.classList.add(name)));
+  }
+  return pane.places;
+}
+
+// The smallest rectangle around all that is there in some frames.
+function extent(pane, frames) {
+  const places = measure(pane);
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const frame of frames) {
+    places.forEach((kind, i) => {
+      kind.forEach((place, number) => {
+        if (!place || frame[i][number] < 0) return;
+        left = Math.min(left, place.x);
+        top = Math.min(top, place.y);
+        right = Math.max(right, place.x + place.width);
+        bottom = Math.max(bottom, place.y + place.height);
+      });
+    });
+  }
+  if (left > right) return null;
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+function fit(pane, plays) {
+  const canvas = pane.find(".canvas");
+  if (canvas.hidden || !canvas.clientWidth) return;
+  const part = extent(pane, plays.flatMap((play) => play.moments.map((moment) => looksOf(play, moment))));
+  if (!part) return;
+  const width = part.width + 2 * margin;
+  const height = part.height + 2 * margin;
+  const whole = Math.min(canvas.clientWidth / width, (0.75 * window.innerHeight) / height);
+  const isWhole = document.body.classList.contains("shows-whole");
+  const scale = Math.min(largest, isWhole ? whole : Math.max(smallest, whole));
+  const { stage } = pane;
+  stage.setAttribute("viewBox", `${part.left - margin} ${part.top - margin} ${width} ${height}`);
+  stage.setAttribute("width", String(Math.floor(width * scale)));
+  stage.setAttribute("height", String(Math.floor(height * scale)));
+  bringIntoView(pane, canvas, part, scale);
+}
+
+// Where the drawing is larger than its frame: moves it, if some of what is there is out of sight.
+function bringIntoView(pane, canvas, part, scale) {
+  const there = pane.seen ? extent(pane, [looksOf(pane.setting, pane.seen)]) : null;
+  if (!there) return;
+  const move = (position, size, start, length) => {
+    const [from, to] = [start * scale, (start + length + 2 * margin) * scale];
+    if (from >= position && to <= position + size) return position;
+    return to - from > size ? from + (to - from - size) / 2 : (from + to - size) / 2;
+  };
+  const { scrollLeft, scrollTop, clientWidth, clientHeight } = canvas;
+  canvas.scrollLeft = move(scrollLeft, clientWidth, there.left - part.left, there.width);
+  canvas.scrollTop = move(scrollTop, clientHeight, there.top - part.top, there.height);
+}
 // The boxes of the diagram as controls: one stop for the tab key, arrows from box to box.
 
 function prepareBoxes(pane) {
@@ -887,7 +983,7 @@ function prepareBoxes(pane) {
   const current = shown.find((box) => box.tabIndex === 0) ?? shown[0];
   for (const box of pane.boxes) {
     if (!box) continue;
-    const number = objectOfBox.get(Number(box.dataset.box));
+    const number = pane.drawing.objects[Number(box.dataset.box)];
     box.setAttribute("role", "button");
     box.setAttribute("aria-label", boxLabel(pane, box, number));
     box.setAttribute("tabindex", box === current ? "0" : "-1");
@@ -895,11 +991,11 @@ function prepareBoxes(pane) {
 }
 
 function boxLabel(pane, box, number) {
-  const name = number === undefined ? box.dataset.name : data.objects[number].slice(0, 2).join(", ");
+  const name = number < 0 ? box.dataset.name : data.objects[number].join(", ");
   const isGone = box.classList.contains("is-gone");
-  const look = box.querySelector(":scope > .look:not(.is-off)");
-  const mark = look?.dataset.mark ?? "";
-  return [name, isGone ? "released" : mark].filter(Boolean).join(", ");
+  const words = box.querySelectorAll(":scope > .look:not(.is-off) :is(.keeper, .mark-word)");
+  const marks = isGone ? ["gone"] : Array.from(words, (word) => word.textContent);
+  return [name, ...marks].join(", ");
 }
 
 function middle(box) {
@@ -1046,21 +1142,16 @@ const light = {
   pinned: null,
   hovered: null,
 
-  // What an element stands for: an object, or a reference.
+  // What an element stands for: an object, a reference, or a part of a drawing that is a crowd's.
   meaning(element) {
-    const mention = element instanceof Element ? element.closest(".object, .object-button, .reference, .box, .arrow") : null;
+    const selector = ".object, .object-button, .reference, .box, .arrow";
+    const mention = element instanceof Element ? element.closest(selector) : null;
     if (!mention) return null;
-    if (mention.dataset.box !== undefined) {
-      const object = objectOfBox.get(Number(mention.dataset.box));
-      return { object: object ?? null, box: Number(mention.dataset.box) };
-    }
-    if (mention.dataset.arrow !== undefined) return { arrow: Number(mention.dataset.arrow) };
-    if (mention.dataset.object !== undefined) {
-      const object = objectNumbers.get(mention.dataset.object);
-      return object === undefined ? null : { object, box: data.objects[object][2] };
-    }
-    const { source, label, target } = mention.dataset;
-    return { reference: JSON.stringify([source, label, target]), source, label, target };
+    const { box, arrow, object, source, label, target } = mention.dataset;
+    if (box !== undefined || arrow !== undefined) return meaningOfPart(mention);
+    if (object === undefined) return reference(source, label, target);
+    const number = objectNumbers.get(object);
+    return number === undefined ? null : { object: number };
   },
 
   same(one, other) {
@@ -1089,9 +1180,9 @@ const light = {
     return true;
   },
 
-  title({ object, arrow, source, label }) {
-    if (object !== undefined && object !== null) return data.objects[object][0];
-    return arrow === undefined ? `${source}.${label}` : "The reference";
+  title({ object, source, label }) {
+    if (object !== undefined) return data.objects[object][0];
+    return source === undefined ? "This part" : `${source}.${label}`;
   },
 
   show() {
@@ -1107,41 +1198,56 @@ const light = {
   },
 };
 
+function reference(source, label, target) {
+  return { reference: JSON.stringify([source, label, target]), source, label, target };
+}
+
+function meaningOfPart(part) {
+  const pane = lesson.panes().find(({ root }) => root.contains(part));
+  if (!pane) return null;
+  const { drawing } = pane;
+  if (part.dataset.box !== undefined) {
+    const box = Number(part.dataset.box);
+    const object = drawing.objects[box];
+    return object >= 0 ? { object } : { box, drawing: drawing.number };
+  }
+  const arrow = Number(part.dataset.arrow);
+  const [source, target] = drawing.arrows[arrow].map((box) => drawing.objects[box]);
+  if (source < 0 || target < 0) return { arrow, drawing: drawing.number };
+  return reference(data.objects[source][0], drawing.labels[arrow], data.objects[target][0]);
+}
+
 // The boxes and arrows that belong to what is looked at.
-function litParts(pane, meaning) {
+function litParts({ drawing, seen }, meaning) {
   const boxes = new Set();
   const arrows = new Set();
+  const addBox = (object) => {
+    if (drawing.boxes.has(object)) boxes.add(drawing.boxes.get(object));
+  };
   const addArrow = (number) => {
     arrows.add(number);
-    data.arrows[number].forEach((box) => boxes.add(box));
+    drawing.arrows[number].forEach((box) => boxes.add(box));
   };
-  if (meaning.box !== undefined && meaning.box >= 0) boxes.add(meaning.box);
-  if (meaning.arrow !== undefined) addArrow(meaning.arrow);
-  if (meaning.reference !== undefined) {
-    const number = arrowOf(pane, meaning);
-    if (number >= 0) addArrow(number);
+  if (meaning.drawing === drawing.number) {
+    if (meaning.box !== undefined) boxes.add(meaning.box);
+    if (meaning.arrow !== undefined) addArrow(meaning.arrow);
   }
-  const entry = meaning.object === null ? undefined : pane.seen?.objects.get(meaning.object);
-  if (entry) {
-    entry.path.forEach(addArrow);
-    for (const owner of entry.owners) {
-      if (data.objects[owner][2] >= 0) boxes.add(data.objects[owner][2]);
-    }
+  if (meaning.reference !== undefined) arrowsOf(drawing, meaning).forEach(addArrow);
+  if (meaning.object !== undefined) {
+    addBox(meaning.object);
+    const entry = seen?.objects.get(meaning.object);
+    entry?.path.forEach(addArrow);
+    entry?.owners.forEach(addBox);
   }
   return { boxes, arrows };
 }
 
-const arrowNumbers = new Map();
-
-function arrowOf(pane, { source, label, target, reference }) {
-  if (!arrowNumbers.has(reference)) {
-    const [from, to] = [source, target].map((name) => data.objects[objectNumbers.get(name)]?.[2]);
-    arrowNumbers.set(
-      reference,
-      data.arrows.findIndex(([a, b], i) => a === from && b === to && data.labels[i] === label),
-    );
-  }
-  return arrowNumbers.get(reference);
+// The arrows of a reference: one, but where its ends refer to each other twice under one name.
+function arrowsOf(drawing, { source, label, target }) {
+  const [from, to] = [source, target].map((name) => drawing.boxes.get(objectNumbers.get(name)));
+  return drawing.arrows.flatMap(([a, b], number) =>
+    a === from && b === to && drawing.labels[number] === label ? [number] : [],
+  );
 }
 
 function lightPane(pane, meaning) {
@@ -1159,18 +1265,9 @@ function lightPane(pane, meaning) {
 // The same names in the words.
 function lightWords(meaning) {
   document.querySelectorAll(".is-lit-word").forEach((word) => word.classList.remove("is-lit-word"));
-  if (!meaning) return;
-  const way = meaning.arrow === undefined ? null : data.arrows[meaning.arrow];
+  if (!meaning || meaning.drawing !== undefined) return;
   document.querySelectorAll(".object, .object-button, .reference").forEach((word) => {
-    const other = light.meaning(word);
-    if (!other) return;
-    const isSame =
-      way && other.reference !== undefined
-        ? arrowOf(lesson.main, other) === meaning.arrow
-        : meaning.object !== undefined && other.object !== undefined
-          ? meaning.object === other.object
-          : meaning.reference !== undefined && meaning.reference === other.reference;
-    if (isSame) word.classList.add("is-lit-word");
+    if (light.same(light.meaning(word), meaning)) word.classList.add("is-lit-word");
   });
 }
 // Two settings side by side at the same moment, and in words what differs between them.
@@ -1255,10 +1352,12 @@ function showDifferences() {
     body.replaceChildren(make("p", "", `At ${main.moment.name} everything is the same on both sides.`));
     return;
   }
+  const isApart = main.drawing !== other.drawing;
   const same = aspects.filter((aspect) => !differing.includes(aspect));
   const words = `At ${main.moment.name} they differ in: ${differing.join(", ")}.`;
   const rest = same.length ? ` The same on both sides: ${same.join(", ")}.` : "";
-  body.replaceChildren(make("p", "", words + rest), differenceTable(differing));
+  const places = isApart ? " Each side has its own drawing, since their objects are others." : "";
+  body.replaceChildren(make("p", "", words + rest + places), differenceTable(differing));
 }
 
 function differenceTable(differing) {
@@ -1382,10 +1481,10 @@ function preparePrint() {
     const page = make("section", "printed-moment");
     const title = `${i + 1}. ${moment.name}`;
     page.append(make("h2", "", title), make("p", "faint", setting.words));
-    page.append(printedStage(moment, `-p${i}`), piece(moment.sentences));
-    page.append(make("h3", "", "Event log"), piece(moment.log));
-    const grounds = piece(moment.grounds);
-    if (grounds.children.length) page.append(make("h3", "", "Why"), grounds);
+    page.append(printedStage(setting, moment, `-p${i}`), piece(moment.sentences));
+    const words = make("div", "printed-words");
+    words.append(printedPart("Event log", moment.log), printedPart("Why", moment.grounds));
+    page.append(words);
     pages.append(page);
   });
   const record = make("section", "printed-moment");
@@ -1395,23 +1494,23 @@ function preparePrint() {
   byId("main").append(pages);
 }
 
-function printedStage(moment, suffix) {
+function printedPart(title, number) {
+  const part = make("div");
+  const body = piece(number);
+  if (body.children.length) part.append(make("h3", "", title), body);
+  return part;
+}
+
+function printedStage(setting, moment, suffix) {
+  const { drawing } = lesson.main;
   const figure = make("figure", "stage");
   const stage = lesson.main.stage.cloneNode(true);
+  stage.removeAttribute("width");
+  stage.removeAttribute("height");
   figure.append(stage);
   retitle(figure, suffix);
-  const find = (name, count) =>
-    Array.from({ length: count }, (_, i) => stage.querySelector(`#${name}-${i}${suffix}`));
-  const [boxes, arrows] = moment.frame;
   stage.querySelectorAll(".is-lit, .is-dim").forEach((part) => part.classList.remove("is-lit", "is-dim"));
-  drawFrame(
-    {
-      boxes: find("box", boxes.length),
-      arrows: find("arrow", arrows.length),
-      groups: find("group", data.groups.length),
-    },
-    moment.frame,
-  );
+  drawFrame(partsOf(stage, drawing, suffix), looksOf(setting, moment));
   return figure;
 }
 
@@ -1447,10 +1546,18 @@ const lesson = {
     showObjects(this.main);
     showRecord(this.main);
     showDifferences();
+    this.fitAll();
     this.panes().forEach(prepareBoxes);
     light.show();
     writeAddress();
     announce(this.words());
+  },
+
+  fitAll() {
+    const all = this.panes().map(({ setting }) => setting);
+    for (const pane of this.panes()) {
+      fit(pane, all.filter((setting) => drawingOf(setting) === pane.drawing));
+    }
   },
 
   words() {
@@ -1520,6 +1627,12 @@ const lesson = {
     byId("compare").addEventListener("click", () =>
       this.compare(this.other ? null : settingBeside(this.main.setting)),
     );
+    byId("whole").addEventListener("click", ({ currentTarget }) => {
+      const isWhole = document.body.classList.toggle("shows-whole");
+      currentTarget.setAttribute("aria-pressed", String(isWhole));
+      this.fitAll();
+    });
+    window.addEventListener("resize", () => this.fitAll());
     byId("ghosts").addEventListener("click", ({ currentTarget }) => {
       const hides = document.body.classList.toggle("hides-gone");
       currentTarget.setAttribute("aria-pressed", String(!hides));

@@ -9,8 +9,9 @@ struct PageShell {
   let header: [Markup]
   let main: [Markup]
   let footer: [Markup]
-  /// What the script copies from, and reads.
-  var template: Markup?
+  /// What the script copies from.
+  var templates: [Markup] = []
+  /// What the script reads.
   var json: String?
   /// The script of this sort of page.
   let script: String
@@ -41,6 +42,6 @@ struct PageShell {
       .element(.header, [.classes("page-header")], header),
       .element(.main, [.id("main"), .tabIndex(-1)], main),
       .element(.footer, [.classes("page-footer")], footer),
-    ] + (template.map { [$0] } ?? [])
+    ] + templates
   }
 }

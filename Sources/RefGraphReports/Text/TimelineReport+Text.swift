@@ -34,6 +34,17 @@ extension TimelineReport {
     var page = TextPage()
     guard let play = report.play else { return page }
     page.heading("* \(play.moment.name)")
+    page.append(body(of: report, play, foldingFor: command))
+    return page
+  }
+
+  /// What stands below the name of a moment.
+  func body(
+    of report: SnapshotReport,
+    _ play: SnapshotReport.Play,
+    foldingFor command: String? = nil
+  ) -> TextPage {
+    var page = TextPage()
     page.append(Self.log(timeline.events(of: play.moment), foldingFor: command))
     if play.change == nil {
       let made = report.snapshot.objects.filter { $0.kind != .frame }.map(\.handle)
@@ -77,12 +88,18 @@ extension TimelineReport {
   /// What happened after the last moment.
   func restPage(foldingFor command: String? = nil) -> TextPage {
     var page = TextPage()
+    let body = restBody(foldingFor: command)
+    guard !body.blocks.isEmpty else { return page }
+    page.heading("* after the last moment")
+    page.append(body)
+    return page
+  }
+
+  /// The log of what happened after the last moment, without a heading.
+  func restBody(foldingFor command: String? = nil) -> TextPage {
     let start = timeline.moments.last?.eventRange.upperBound ?? 0
     let rest = timeline.events[start...]
-    guard !rest.isEmpty else { return page }
-    page.heading("* after the last moment")
-    page.append(Self.log(rest, foldingFor: command))
-    return page
+    return rest.isEmpty ? TextPage() : Self.log(rest, foldingFor: command)
   }
 
   private static func log(

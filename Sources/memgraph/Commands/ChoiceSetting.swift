@@ -44,10 +44,26 @@ struct ChoiceSetting {
 
   /// The choice of this name.
   ///
-  /// - Throws: `usage` with the choices that there are.
-  func choice(named name: String) throws(Failure) -> Scenario.Choice {
+  /// - Parameter elsewhere: whether another scenario may be meant, because the line names none.
+  /// - Throws: `usage` with the choices that there are, and the scenarios that have this one.
+  func choice(named name: String, elsewhere: Bool) throws(Failure) -> Scenario.Choice {
     if let choice = scenario.choices.first(where: { $0.name == name }) { return choice }
-    throw failure(.unknownChoice(name, known: scenario.choices.map(\.name)))
+    let failure = failure(.unknownChoice(name, known: scenario.choices.map(\.name)))
+    let others = elsewhere ? Self.scenarios(withChoice: name) : []
+    guard let first = others.first else { throw failure }
+    throw Failure(
+      failure.status,
+      failure.message + "\nThese have it: \(others.joined(separator: ", ")). Add one of them, as "
+        + "in `--scenario \(first)`."
+    )
+  }
+
+  /// The built-in scenarios that have a choice of this name, in order.
+  private static func scenarios(withChoice name: String) -> [String] {
+    ScenarioLibrary.names.filter { scenario in
+      ((try? ScenarioLibrary.scenario(named: scenario)) ?? nil)?.choices
+        .contains { $0.name == name } == true
+    }
   }
 
   /// `--set CHOICE=VALUE`.

@@ -14,6 +14,8 @@ enum Commands {
     case .analyze: try AnalyzeCommand.run(parsed)
     case .check: try CheckCommand.run(parsed)
     case .convert: try ConvertCommand.run(parsed)
+    case .completions:
+      CommandResult(MemgraphTool.tool.completionScript(for: parsed[CommandOptions.shell]))
     }
   }
 

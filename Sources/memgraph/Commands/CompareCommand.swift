@@ -7,7 +7,10 @@ enum CompareCommand {
   static func run(_ parsed: ParsedCommand<Verb>) throws(Failure) -> CommandResult {
     let scenario = try ScenarioInput.scenario(parsed[CommandOptions.scenario])
     let words = ChoiceSetting(scenario, parsed)
-    let choice = try words.choice(named: parsed[CommandOptions.choice])
+    let choice = try words.choice(
+      named: parsed[CommandOptions.choice],
+      elsewhere: !parsed.gives(CommandOptions.scenario)
+    )
     if let change = try words.changes().first(where: { $0.choice == choice.name }) {
       throw Failure(
         .usage,
@@ -20,9 +23,10 @@ enum CompareCommand {
       from: try words.setting(),
       source: parsed[CommandOptions.scenario]
     )
-    return switch parsed[CommandOptions.plainFormat] {
+    return switch parsed[CommandOptions.comparisonFormat] {
     case .text: CommandResult(comparison.text(parsed.layout()))
     case .json: CommandResult(comparison.json())
+    case .markdown: CommandResult(comparison.markdown())
     }
   }
 

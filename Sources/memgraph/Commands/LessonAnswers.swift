@@ -38,7 +38,10 @@ struct LessonAnswers {
   func position(_ word: String, question: Int) -> Int? {
     let word = word.trimmed.lowercased()
     let count = lesson.questions[question].answers.count
-    if let number = Int(word) { return (1...count).contains(number) ? number - 1 : nil }
+    // `Int` would take a sign, too.
+    if word.allSatisfy(\.isNumber), let number = Int(word) {
+      return (1...count).contains(number) ? number - 1 : nil
+    }
     guard word.unicodeScalars.count == 1, let letter = word.unicodeScalars.first,
       ("a"..."z").contains(letter)
     else { return nil }

@@ -5,7 +5,9 @@ import RefGraphReports
 /// `memgraph lesson [LESSON]`.
 enum LessonCommand {
   static func run(_ parsed: ParsedCommand<Verb>) throws(Failure) -> CommandResult {
+    if parsed[CommandOptions.course] { return try CourseOutput.result(parsed) }
     guard let name = parsed[CommandOptions.lesson] else { return try list(parsed) }
+    if parsed[CommandOptions.handoutFormat] == .html { return try page(of: name, parsed) }
     let timeline = try ScenarioInput(name, parsed).play()
     if parsed[CommandOptions.evidence] { return try record(of: timeline, parsed) }
     if parsed.gives(CommandOptions.stoppingPoint) {
@@ -24,6 +26,12 @@ enum LessonCommand {
   /// All built-in lessons.
   private static func list(_ parsed: ParsedCommand<Verb>) throws(Failure) -> CommandResult {
     try requireNoLesson(parsed)
+    guard parsed[CommandOptions.handoutFormat] != .html else {
+      throw Failure(
+        .usage,
+        "a page is of one lesson: name it, or write all with `--all --format html -o FOLDER`"
+      )
+    }
     var timelines: [Timeline] = []
     for name in ScenarioLibrary.names {
       let scenario = try ScenarioInput.scenario(name)
@@ -31,14 +39,14 @@ enum LessonCommand {
     }
     let listing = LessonListing(of: timelines.filter { !$0.moments.isEmpty })
     return switch parsed[CommandOptions.handoutFormat] {
-    case .text: CommandResult(listing.text(parsed.layout()))
+    case .text, .html: CommandResult(listing.text(parsed.layout()))
     case .markdown: CommandResult(listing.markdown())
     case .json: CommandResult(listing.json())
     }
   }
 
   /// Refuses what only one lesson can be asked.
-  private static func requireNoLesson(_ parsed: ParsedCommand<Verb>) throws(Failure) {
+  static func requireNoLesson(_ parsed: ParsedCommand<Verb>) throws(Failure) {
     let options =
       (parsed.gives(CommandOptions.answer) ? ["--answer"] : [])
       + (parsed[CommandOptions.reveal] ? ["--reveal"] : [])
@@ -53,6 +61,32 @@ enum LessonCommand {
     )
   }
 
+  /// The lesson as a page, which has all moments and choices and asks by itself.
+  private static func page(
+    of name: String,
+    _ parsed: ParsedCommand<Verb>
+  ) throws(Failure) -> CommandResult {
+    let others =
+      (parsed.gives(CommandOptions.answer) ? ["--answer"] : [])
+      + (parsed[CommandOptions.evidence] ? ["--evidence"] : [])
+      + (parsed.gives(CommandOptions.stoppingPoint) ? ["--at"] : [])
+    if let option = others.first {
+      throw Failure(.usage, "a page has all there is, and asks by itself: leave `\(option)` out")
+    }
+    let input = try ScenarioInput(name, parsed)
+    try PageOutput.requirePlace(parsed)
+    if parsed[CommandOptions.reveal] {
+      let page = try PageOutput.playing { () throws(PlayError) in
+        try TimelinePage(of: input.scenario, opening: input.setting, source: name)
+      }
+      return CommandResult(try PageOutput.html(page.html))
+    }
+    let page = try PageOutput.playing { () throws(PlayError) in
+      try LessonPage(of: input.scenario, opening: input.setting, source: name)
+    }
+    return CommandResult(try PageOutput.html(page.html))
+  }
+
   private static func record(
     of timeline: Timeline,
     _ parsed: ParsedCommand<Verb>
@@ -65,7 +99,7 @@ enum LessonCommand {
     }
     let record = EvidenceRecord(of: timeline, at: try stoppingPoint(of: timeline, parsed))
     return switch parsed[CommandOptions.handoutFormat] {
-    case .text: CommandResult(record.text(parsed.layout()))
+    case .text, .html: CommandResult(record.text(parsed.layout()))
     case .markdown: CommandResult(record.markdown())
     case .json: CommandResult(record.json())
     }
@@ -100,7 +134,7 @@ enum LessonCommand {
     _ parsed: ParsedCommand<Verb>
   ) -> CommandResult {
     switch parsed[CommandOptions.handoutFormat] {
-    case .text: CommandResult(lesson.text(telling, parsed.layout()))
+    case .text, .html: CommandResult(lesson.text(telling, parsed.layout()))
     case .markdown: CommandResult(lesson.markdown(telling))
     case .json: CommandResult(lesson.json(telling))
     }

@@ -14,29 +14,54 @@ struct ReportOutput {
 
   func result() throws(Failure) -> CommandResult {
     let focus = try focus()
-    switch parsed[CommandOptions.format] {
+    let format = parsed[CommandOptions.format]
+    if parsed.gives(CommandOptions.depth), format == .text || format == .json {
+      throw Failure(
+        .usage,
+        "`--depth` is about pictures: add `--format svg`, `dot` or another, or leave it out"
+      )
+    }
+    switch format {
     case .text: return CommandResult(report.text(parsed.layout(), focus: focus))
     case .json: return CommandResult(report.json())
     case .dot: return CommandResult(dot(focus))
-    case .svg: return try picture(.svg, focus)
+    case .mermaid: return CommandResult(report.mermaid(focus: focus, depth: depth, groups: groups))
+    case .svg: return CommandResult(try svg(focus))
     case .png: return try picture(.png, focus)
     case .pdf: return try picture(.pdf, focus)
     }
   }
 
+  private var depth: Int? { parsed[CommandOptions.depth] }
+
+  private var groups: [ObjectGroup] { report.play?.timeline.groups ?? [] }
+
+  private func plan(_ focus: ObjectID?) -> DiagramPlan {
+    DiagramPlan(of: report.analysis, focus: focus, depth: depth)
+  }
+
   private func dot(_ focus: ObjectID?) -> String {
-    let plan = DiagramPlan(of: report.analysis, focus: focus)
     let setting = report.play?.timeline.setting.description
-    return DOTDocument(plan, setting: setting, answer: report.conclusion()).text
+    let answer = report.conclusion()
+    return DOTDocument(plan(focus), groups: groups, setting: setting, answer: answer).text
+  }
+
+  private func svg(_ focus: ObjectID?) throws(Failure) -> String {
+    do throws(PictureRenderer.Failure) {
+      return try PictureRenderer.builtIn.svg(
+        of: DiagramSeries(of: plan(focus), groups: groups),
+        headings: [PictureHeading(of: report)]
+      )
+    } catch {
+      throw Failure(error, instead: .dotTo(.svg))
+    }
   }
 
   private func picture(
     _ form: PictureRenderer.Form,
     _ focus: ObjectID?
   ) throws(Failure) -> CommandResult {
-    if Commands.outputPath(of: parsed) == nil, System.isTerminal(System.standardOutput),
-      form != .svg
-    {
+    if Commands.outputPath(of: parsed) == nil, System.isTerminal(System.standardOutput) {
       throw Failure(
         .usage,
         "a \(form.rawValue) is no text for a terminal: add `-o picture.\(form.rawValue)`"
@@ -45,7 +70,7 @@ struct ReportOutput {
     do throws(PictureRenderer.Failure) {
       return CommandResult(bytes: try PictureRenderer.builtIn.render(dot(focus), form))
     } catch {
-      throw Failure(error.isUnavailable ? .unavailable : .internal, error.message)
+      throw Failure(error, instead: .dotTo(form))
     }
   }
 

@@ -45,19 +45,6 @@ enum SnapshotCommand {
   }
 }
 
-/// `memgraph timeline`.
-enum TimelineCommand {
-  static func run(_ parsed: ParsedCommand<Verb>) throws(Failure) -> CommandResult {
-    let report = TimelineReport(
-      of: try ScenarioInput(try parsed.scenarioName(), parsed).play()
-    )
-    return switch parsed[CommandOptions.plainFormat] {
-    case .text: CommandResult(report.text(parsed.layout()))
-    case .json: CommandResult(report.json())
-    }
-  }
-}
-
 /// `memgraph diff EARLIER LATER`.
 enum DiffCommand {
   static func run(_ parsed: ParsedCommand<Verb>) throws(Failure) -> CommandResult {
@@ -78,7 +65,7 @@ extension ParsedCommand<Verb> {
   /// The scenario of a command that takes it as an argument too.
   ///
   /// - Throws: `usage` where the line names two.
-  fileprivate func scenarioName() throws(Failure) -> String {
+  func scenarioName() throws(Failure) -> String {
     guard let name = self[CommandOptions.scenarioName] else { return self[CommandOptions.scenario] }
     guard !gives(CommandOptions.scenario) else {
       throw Failure(

@@ -2,22 +2,38 @@ import Arguments
 
 /// The options and arguments, each defined once.
 enum CommandOptions {
+  /// A scenario is built in, or a file.
+  private static let scenarios = ValueCompletion.topic(.scenarios, orFiles: true)
+
   static let scenario = Option.value(
     "scenario",
-    .text("NAME|FILE"),
+    .text("NAME|FILE", completion: scenarios),
     default: "reminders",
     help: "The scenario to play: one that is built in, or a file."
   )
   static let set = Option.values(
     "set",
-    .text("CHOICE=VALUE"),
+    .text("CHOICE=VALUE", completion: .topic(.settings)),
     help: "Sets a choice of the scenario."
   )
   static let format = Option.value(
     "format",
     .oneOf(OutputFormat.self, "FORMAT"),
     default: .text,
-    help: "How the result is written. Pictures need the trait Graphviz."
+    help: "How the result is written. SVG, PNG and PDF need the trait Graphviz."
+  )
+  static let timelineFormat = Option.value(
+    "format",
+    .oneOf(TimelineFormat.self, "FORMAT"),
+    default: .text,
+    help: "How the result is written: SVG is a flip-book, HTML a page to click through; both need "
+      + "the trait Graphviz."
+  )
+  static let comparisonFormat = Option.value(
+    "format",
+    .oneOf(ComparisonFormat.self, "FORMAT"),
+    default: .text,
+    help: "How the result is written."
   )
   static let plainFormat = Option.value(
     "format",
@@ -41,7 +57,8 @@ enum CommandOptions {
     "format",
     .oneOf(HandoutFormat.self, "FORMAT"),
     default: .text,
-    help: "How the result is written."
+    help:
+      "How the result is written. HTML is a page to click through, and needs the trait Graphviz."
   )
   static let answer = Option.value(
     "answer",
@@ -55,23 +72,38 @@ enum CommandOptions {
   )
   static let stoppingPoint = Option.value(
     "at",
-    .text("MOMENT"),
+    .text("MOMENT", completion: .topic(.moments)),
     help: "The stopping point of the record; the first moment in running code if not given."
   )
   static let at = Option.value(
     "at",
-    .text("MOMENT"),
+    .text("MOMENT", completion: .topic(.moments)),
     help: "The moment of a scenario to convert; its last one if not given."
   )
   static let output = Option.value(
     OptionName("output", short: "o"),
-    .text("FILE"),
+    .text("FILE", completion: .files),
     help: "Where the result goes, instead of standard output."
   )
   static let focus = Option.value(
     "focus",
-    .text("OBJECT"),
-    help: "Shows this object with what keeps it alive, and leaves out the rest; JSON has it all."
+    .text("OBJECT", completion: .topic(.objects)),
+    help: "Shows this object with what keeps it alive; text leaves out the rest, pictures fade it, "
+      + "JSON has it all."
+  )
+  static let depth = Option.value(
+    "depth",
+    .wholeNumber("N", in: 0...99),
+    help: "How many references around the object of `--focus` belong to it in a picture; without "
+      + "`--focus`, how many around what answers are shown."
+  )
+  static let ghosts = Option.flag(
+    "ghosts",
+    help: "Keeps in pictures, faintly, what is released."
+  )
+  static let course = Option.flag(
+    "all",
+    help: "Writes all lessons and an index as pages into the folder that `--output` names."
   )
   static let all = Option.flag(
     "all",
@@ -85,52 +117,67 @@ enum CommandOptions {
   )
   static let baseline = Option.value(
     "baseline",
-    .text("FILE"),
+    .text("FILE", completion: .files),
     help: "Known findings with their reasons, a line each; they are not reported again."
   )
 
   static let moment = Argument.required(
-    .text("MOMENT"),
+    .text("MOMENT", completion: .topic(.moments)),
     help: "A moment of the scenario; `memgraph moments` lists them."
   )
-  static let earlier = Argument.required(.text("EARLIER"), help: "The moment to start from.")
-  static let later = Argument.required(.text("LATER"), help: "The moment to compare with it.")
+  static let earlier = Argument.required(
+    .text("EARLIER", completion: .topic(.moments)),
+    help: "The moment to start from."
+  )
+  static let later = Argument.required(
+    .text("LATER", completion: .topic(.moments)),
+    help: "The moment to compare with it."
+  )
   static let file = Argument.required(
-    .text("FILE"),
+    .text("FILE", completion: .files),
     help: "A snapshot in JSON or DOT, or a report of memgraph in JSON; `-` is standard input."
   )
   static let source = Argument.required(
-    .text("FILE"),
+    .text("FILE", completion: scenarios),
     help: "A snapshot in JSON or DOT, or a scenario: one that is built in, or a file; `-` is "
       + "standard input."
   )
   static let choice = Argument.required(
-    .text("CHOICE"),
+    .text("CHOICE", completion: .topic(.choices)),
     help: "A choice of the scenario; it is played once for each value."
   )
   static let lesson = Argument.optional(
-    .text("LESSON"),
+    .text("LESSON", completion: scenarios),
     help: "A built-in scenario or a file; without it, the lessons are listed."
   )
   static let scenarioName = Argument.optional(
-    .text("SCENARIO"),
+    .text("SCENARIO", completion: scenarios),
     help: "A built-in scenario or a file, as with `--scenario`."
   )
   static let files = Argument.zeroOrMore(
-    .text("FILE"),
+    .text("FILE", completion: scenarios),
     help: "Scenario and snapshot files; all built-in scenarios if none is given."
   )
 
+  static let shell = Argument.required(
+    .oneOf(Shell.self, "SHELL"),
+    help: "The shell that the script is for."
+  )
+
   static let scenarioOptions = OptionGroup("Scenario options", scenario, set)
-  static let outputOptions = OptionGroup("Output options", format, output, focus, all, color)
+  static let outputOptions = OptionGroup("Output options", format, output, focus, depth, all, color)
   static let plainOptions = OptionGroup("Output options", plainFormat, output, color)
-  static let lessonOptions = OptionGroup("Lesson options", answer, reveal, set)
+  static let timelineOptions = OptionGroup("Output options", timelineFormat, output, ghosts, color)
+  static let comparisonOptions = OptionGroup("Output options", comparisonFormat, output, color)
+  static let lessonOptions = OptionGroup("Lesson options", answer, reveal, set, course)
   static let recordOptions = OptionGroup("Evidence options", evidence, stoppingPoint)
   static let handoutOptions = OptionGroup("Output options", handoutFormat, output, color)
   static let checkOptions = OptionGroup("Options", checkFormat, baseline, output, color)
+  static let scriptOptions = OptionGroup("Options", output)
   static let choiceWords = ChoiceWords(
     "Choices",
     placeholder: "--VALUE",
-    help: "A value of a choice of the scenario: `--strong` is `--set capture=strong`."
+    help: "A value of a choice of the scenario: `--strong` is `--set capture=strong`.",
+    topic: CompletionTopic.words.rawValue
   )
 }

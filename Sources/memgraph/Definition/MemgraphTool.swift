@@ -29,6 +29,7 @@ enum MemgraphTool {
     ),
     commands: [
       scenarios, moments, snapshot, timeline, diff, compare, lesson, analyze, check, convert,
+      completions,
     ]
   )
 
@@ -69,10 +70,19 @@ enum MemgraphTool {
 
   private static let timeline = Command<Verb>(
     .timeline,
-    Manual("Shows all moments of a scenario: what was born, released and held at each."),
+    Manual(
+      "Shows all moments of a scenario: what was born, released and held at each.",
+      examples: [
+        Example("memgraph timeline --strong --format mermaid", "Diagrams in Markdown, for GitHub."),
+        Example(
+          "memgraph timeline --format dot --ghosts | dot -Tpng -O",
+          "A picture a moment, with everything in its place: noname.gv.png, noname.gv.2.png, …"
+        ),
+      ]
+    ),
     Syntax(
       CommandOptions.scenarioName,
-      options: [CommandOptions.scenarioOptions, CommandOptions.plainOptions],
+      options: [CommandOptions.scenarioOptions, CommandOptions.timelineOptions],
       choiceWords: CommandOptions.choiceWords
     )
   )
@@ -102,7 +112,7 @@ enum MemgraphTool {
     ),
     Syntax(
       CommandOptions.choice,
-      options: [CommandOptions.scenarioOptions, CommandOptions.plainOptions],
+      options: [CommandOptions.scenarioOptions, CommandOptions.comparisonOptions],
       choiceWords: CommandOptions.choiceWords
     )
   )
@@ -114,6 +124,9 @@ enum MemgraphTool {
       discussion: """
         On a terminal the lesson asks for each prediction; a number or a letter answers, `q` leaves. \
         Elsewhere it shows the questions, and `--answer` or `--reveal` goes on.
+
+        As HTML a lesson is one page with all moments and choices, and asks by itself; `--reveal` covers \
+        nothing. `lesson --all --format html -o site` writes a course of all of them.
         """,
       examples: [
         Example("memgraph lesson", "Which lessons are there?"),
@@ -172,5 +185,24 @@ enum MemgraphTool {
       ],
       choiceWords: CommandOptions.choiceWords
     )
+  )
+
+  private static let completions = Command<Verb>(
+    .completions,
+    Manual(
+      "Prints a script that completes commands, options, scenarios and moments in a shell.",
+      discussion: """
+        For this session:
+          bash:  eval "$(memgraph completions bash)"
+          zsh:   eval "$(memgraph completions zsh)"
+          fish:  memgraph completions fish | source
+
+        For good, the script goes where the shell looks for it:
+          bash:  ~/.local/share/bash-completion/completions/memgraph
+          zsh:   a file _memgraph in a folder of $fpath
+          fish:  ~/.config/fish/completions/memgraph.fish
+        """
+    ),
+    Syntax(CommandOptions.shell, options: [CommandOptions.scriptOptions])
   )
 }

@@ -6,6 +6,25 @@ enum OutputFormat: String, CaseIterable {
   case svg
   case png
   case pdf
+  case mermaid
+}
+
+/// How the moments of a play are written.
+enum TimelineFormat: String, CaseIterable {
+  case text
+  case json
+  case markdown
+  case dot
+  case svg
+  case mermaid
+  case html
+}
+
+/// How a comparison is written.
+enum ComparisonFormat: String, CaseIterable {
+  case text
+  case json
+  case markdown
 }
 
 /// How what `check` finds is written.
@@ -35,6 +54,7 @@ enum HandoutFormat: String, CaseIterable {
   case text
   case markdown
   case json
+  case html
 }
 
 /// How a list is written.

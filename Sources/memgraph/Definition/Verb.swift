@@ -10,4 +10,5 @@ enum Verb: String, CaseIterable {
   case analyze
   case check
   case convert
+  case completions
 }

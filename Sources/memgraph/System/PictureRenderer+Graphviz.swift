@@ -19,18 +19,9 @@ extension PictureRenderer {
       }
     }
   #else
-    /// Draws nothing, and says how to get pictures.
-    static let builtIn = PictureRenderer { (_, form) throws(PictureRenderer.Failure) in
-      let form = form == .plain ? Form.svg : form
-      throw Failure(
-        message: """
-          this memgraph was built without pictures
-          Either pipe the diagram through Graphviz:  … --format dot | dot -T\(form.rawValue) \
-          > picture.\(form.rawValue)
-          or build with pictures (needs libgraphviz-dev):  swift run --traits Graphviz memgraph …
-          """,
-        isUnavailable: true
-      )
+    /// Draws nothing; `Failure` says how to get pictures.
+    static let builtIn = PictureRenderer { (_, _) throws(PictureRenderer.Failure) in
+      throw Failure(message: "this memgraph was built without pictures", isUnavailable: true)
     }
   #endif
 }

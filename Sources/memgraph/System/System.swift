@@ -68,6 +68,13 @@ enum System {
     access(path, F_OK) == 0
   }
 
+  /// How many bytes a file has; `nil` where there is none, or it is a folder, a device or a pipe.
+  static func size(path: String) -> Int? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
   /// The bytes of a file, to its end.
   static func read(path: String) throws(CallError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -39,14 +39,4 @@ import Testing
   func `text in an HTML-like label says what the text says`(text: String, expected: String) {
     #expect(DOTText.html(text, columns: 60) == expected)
   }
-
-  @Test(arguments: [
-    ("UIViewController", "UIViewController"),
-    ("Array<Page>", "Array&lt;Page&gt;"),
-    ("UIHostingController<ModifiedContent<Text, Padding>>", "UIHostingController&lt;…&gt;"),
-    ("(ReminderDetailViewController) -> Void", "(ReminderDetailVie…er) -&gt; Void"),
-  ])
-  func `a type that is too long loses its arguments first`(type: String, expected: String) {
-    #expect(TypeText.short(type) == expected)
-  }
 }

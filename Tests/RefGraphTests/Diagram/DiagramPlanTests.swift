@@ -106,7 +106,7 @@ import Testing
     #expect(plan.boxes.map(\.id) == ["app", "list", "page"])
   }
 
-  @Test func `a focus shows the object, its paths and its neighbours only`() throws {
+  private static func page() -> DrawnGraph {
     var graph = DrawnGraph(
       """
       root app: App permanent
@@ -128,10 +128,50 @@ import Testing
       """
     )
     graph.kinds = ["block": .closure]
-    let plan = try graph.plan(focus: "page")
-    #expect(plan.boxes.map(\.id) == ["app", "pool", "list", "page", "block", "image"])
+    return graph
+  }
+
+  @Test func `a focus fades what is not the object, its paths and its neighbours`() throws {
+    let plan = try Self.page().plan(focus: "page")
+    #expect(
+      plan.boxes.map(\.id)
+        == ["app", "pool", "list", "page", "block", "image", "pixels", "other"]
+    )
     #expect(plan.boxes.filter(\.role.isFocus).map(\.id) == ["page"])
-    #expect(plan.hiddenObjectCount == 2)
+    #expect(plan.boxes.filter(\.role.isFaded).map(\.id) == ["pixels", "other"])
+    #expect(plan.arrows.filter(\.isFaded).map(\.label) == ["other", "pixels"])
+    #expect(plan.hiddenObjectCount == 0)
+  }
+
+  @Test(arguments: [
+    (0, ["image", "pixels", "other"]), (1, ["pixels", "other"]), (2, ["other"]), (3, []), (99, []),
+  ])
+  func `the depth tells how far neighbours reach`(depth: Int, faded: [String]) throws {
+    let snapshot = try Self.page().snapshot()
+    let page = try #require(snapshot.object(named: "page")).id
+    let plan = DiagramPlan(of: SnapshotAnalysis(of: snapshot), focus: page, depth: depth)
+    #expect(plan.boxes.filter(\.role.isFaded).map(\.id) == faded)
+  }
+
+  @Test func `with little room the focus comes first, then what answers`() throws {
+    let graph = try Self.list(cells: 100, due: "due cell5")
+    let plan = try graph.plan(focus: "text9", limit: 6)
+    #expect(plan.boxes.map(\.id) == ["app", "list", "cell5", "cell9", "text9"])
+    #expect(plan.boxes.filter(\.role.isFaded).map(\.id) == ["cell5"])
+  }
+
+  @Test(arguments: [
+    (0, ["app", "pool"]), (1, ["app", "pool", "list", "page", "other"]),
+    (2, ["app", "pool", "list", "page", "block", "image", "other"]),
+  ])
+  func `without a focus the depth tells how far from what answers`(
+    depth: Int,
+    shown: [String]
+  ) throws {
+    var graph = Self.page()
+    graph.notation = graph.notation.replacing("\nblock.self -> page", with: "")
+    let plan = DiagramPlan(of: SnapshotAnalysis(of: try graph.snapshot()), depth: depth)
+    #expect(plan.boxes.map(\.id) == shown)
   }
 
   @Test func `one cut is shown where it releases the page and its closure`() throws {

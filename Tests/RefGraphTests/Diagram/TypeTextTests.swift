@@ -20,8 +20,11 @@ import Testing
 
   @Test(arguments: [
     ("UIHostingController<ModifiedContent<SheetContent, Modifier>>", "UIHostingController<…>"),
-    ("Published<Dictionary<String, Array<Reminder>>>", "Published<Dictionary<String, …>>"),
-    ("Published<Dictionary<String, Array<Reminder>>>.Publisher", "Published<…>.Publisher"),
+    ("Published<Dictionary<String, Array<Reminder>>>", "Published<Dictionary<…>>"),
+    (
+      "Published<Dictionary<String, Array<Reminder>>>.Publisher",
+      "Published<Dictionary<…>>.Publisher"
+    ),
     ("Published<(Reminder, Optional<Date>) -> Void>.Publisher", "Published<…>.Publisher"),
     ("A<B<C<D<E<F<G<H<I<J<Klingenberg>>>>>>>>>>", "A<B<C<D<…>>>>"),
   ])
@@ -43,6 +46,7 @@ import Testing
 
   @Test(arguments: [
     ("ReminderDetailTableViewControllerDelegate", "ReminderDetailTable…Delegate"),
+    ("(ReminderDetailViewController) -> Void", "(ReminderDetailView…-> Void"),
     ("reminder_detail_table_view_controller_delegate", "reminder_detail_…delegate"),
     (String(repeating: "x", count: 400), String(repeating: "x", count: 20) + "…xxxxxxxxxxxxx"),
     (

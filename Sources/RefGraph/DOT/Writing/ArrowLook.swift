@@ -1,44 +1,56 @@
 /// How an arrow looks: its line by strength, its weight by cycle and cut, and its text.
 struct ArrowLook {
-  private let arrow: DiagramPlan.Arrow
-  private let plan: DiagramPlan
-  private let palette: DOTPalette
-
+  let arrow: DiagramPlan.Arrow
+  let palette: DOTPalette
+  /// Whether there is no other cycle in the picture.
+  let isOnlyCycle: Bool
   /// Whether the target shall stand below the source.
-  private let constrains: Bool
-
-  init(
-    of arrow: DiagramPlan.Arrow,
-    in plan: DiagramPlan,
-    _ palette: DOTPalette,
-    constrains: Bool
-  ) {
-    self.arrow = arrow
-    self.constrains = constrains
-    self.plan = plan
-    self.palette = palette
-  }
+  let constrains: Bool
+  /// Whether it is drawn though it is not there any more.
+  var isGhost = false
 
   /// The edge statement.
-  func statement() -> String {
-    let source = DOTText.quoted(plan.boxes[arrow.source].id)
-    let target = DOTText.quoted(plan.boxes[arrow.target].id)
-    let attributes = [label()].compactMap { $0 } + appearance() + [tooltip()]
-    return "\(source) -> \(target) [\(attributes.joined(separator: ", "))]"
+  ///
+  /// - Parameter room: what its label takes at least.
+  func statement(from source: String, to target: String, room: TextRoom? = nil) -> String {
+    let attributes = [label(room)].compactMap { $0 } + appearance() + [tooltip()]
+    return "\(DOTText.quoted(source)) -> \(DOTText.quoted(target)) "
+      + "[\(attributes.joined(separator: ", "))]"
   }
 
-  private func label() -> String? {
-    let lines = arrow.lines(isOnlyCycle: DiagramPlan.Arrow.areOfOneCycle(plan.arrows))
-    let rows = lines.map { "&#160;\(dressed($0))&#160;" }
-    return rows.isEmpty ? nil : "label=<\(rows.joined(separator: "<br/>"))>"
+  private func label(_ room: TextRoom?) -> String? {
+    let rows = lines().map { "&#160;\(dressed($0))&#160;" }
+    let text = rows.joined(separator: "<br/>")
+    if let room { return "label=<\(Self.cell(text, room))>" }
+    return rows.isEmpty ? nil : "label=<\(text)>"
   }
+
+  /// A cell of at least this room.
+  static func cell(_ text: String, _ room: TextRoom) -> String {
+    "<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"0\"><tr>"
+      + "<td \(room.cellAttributes())>\(text)</td></tr></table>"
+  }
+
+  /// What stands at it; of one that is gone only what it was.
+  private func lines() -> [ArrowLine] {
+    arrow.lines(isOnlyCycle: isOnlyCycle).filter { !isGhost || $0.role == .label }
+  }
+
+  /// The room of its label; `nil` where it has none.
+  func room() -> TextRoom? {
+    let lines = lines().map { (" \($0.text) ", 10.0, $0.role != .label) }
+    return lines.isEmpty ? nil : TextRoom(of: lines)
+  }
+
+  /// Whether it stands back behind the others.
+  private var isQuiet: Bool { isGhost || arrow.isFaded }
 
   private func dressed(_ line: ArrowLine) -> String {
     let text = DOTText.entities(line.text)
     return switch line.role {
     case .label: text
-    case .cycle: bold(text, palette.cycle)
-    case .cut: bold(text, palette.cut)
+    case .cycle: bold(text, isQuiet ? palette.quiet : palette.cycle)
+    case .cut: bold(text, isQuiet ? palette.quiet : palette.cut)
     }
   }
 
@@ -58,15 +70,16 @@ struct ArrowLook {
   }
 
   private func appearance() -> [String] {
-    var attributes = Self.line(for: arrow.strength, palette)
-    if arrow.cycle != nil {
+    var attributes = isGhost ? ["style=dotted"] : Self.line(for: arrow.strength, palette)
+    if isQuiet {
+      attributes.removeAll { $0.hasPrefix("color=") }
+      attributes += ["color=\"\(palette.faint)\"", "fontcolor=\"\(palette.quiet)\""]
+    } else if arrow.cycle != nil {
       attributes += ["color=\"\(palette.cycle)\"", "penwidth=3.5"]
     } else if !arrow.releases.isEmpty {
       attributes += ["color=\"\(palette.cut)\"", "penwidth=2"]
     }
-    if !constrains {
-      attributes.append("constraint=false")
-    }
+    if !constrains { attributes.append("constraint=false") }
     return attributes
   }
 

@@ -1,7 +1,7 @@
 extension BoxLook {
   /// The lines in the box, as an HTML-like label.
   func label() -> String {
-    box.lines().map(dressed).joined(separator: "<br/>")
+    box.lines(isGhost: isGhost).map(dressed).joined(separator: "<br/>")
   }
 
   private func dressed(_ line: BoxLine) -> String {
@@ -9,8 +9,8 @@ extension BoxLook {
     return switch line.role {
     case .name: "<b>\(text)</b>"
     case .detail: small(text, palette.quiet)
-    case .keeper: small(text, tone.line)
-    case .mark: small("<b>\(text)</b>", tone.line)
+    case .keeper: small(text, wordColour)
+    case .mark: small("<b>\(text)</b>", wordColour)
     }
   }
 
@@ -20,4 +20,15 @@ extension BoxLook {
 
   /// What is shown on pointing at the box: the whole names.
   func tooltip() -> String { DOTText.quoted(box.fullText()) }
+
+  /// The room of the box: what its shape takes around its text.
+  func room() -> TextRoom {
+    let lines = box.lines(isGhost: isGhost).map { line in
+      (line.text, line.role == .name ? 12.0 : 10.0, line.role == .name || line.role == .mark)
+    }
+    let text = TextRoom(of: lines)
+    if !box.role.roots.isEmpty { return text.inset(x: 2, y: 3).scaled(x: 1.75, y: 1.75) }
+    let room = text.inset(x: 13, y: 7.2)
+    return box.kind == .storage ? room.scaled(x: 1, y: 1.4) : room
+  }
 }

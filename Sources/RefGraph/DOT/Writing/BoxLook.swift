@@ -3,15 +3,21 @@
 struct BoxLook {
   let box: DiagramPlan.Box
   let palette: DOTPalette
+  /// Whether it is drawn though it is not there any more.
+  let isGhost: Bool
 
-  init(of box: DiagramPlan.Box, _ palette: DOTPalette) {
+  init(of box: DiagramPlan.Box, _ palette: DOTPalette, isGhost: Bool = false) {
     self.box = box
     self.palette = palette
+    self.isGhost = isGhost
   }
 
   /// The node statement.
-  func statement(id: String) -> String {
-    "\(DOTText.quoted(id)) [\(attributes().joined(separator: ", "))]"
+  ///
+  /// - Parameter room: what the box takes at least.
+  func statement(id: String, room: TextRoom? = nil) -> String {
+    let all = attributes() + (room?.attributes() ?? [])
+    return "\(DOTText.quoted(id)) [\(all.joined(separator: ", "))]"
   }
 
   /// What the node statement says.
@@ -39,18 +45,32 @@ struct BoxLook {
       case .system: attributes.append("shape=component")
       }
     }
-    if box.isReleased { styles.append("dotted") }
+    if box.isReleased || isGhost { styles.append("dotted") }
     if styles.count > 1 { attributes.append("style=\"\(styles.joined(separator: ","))\"") }
     if tone.fill != palette.plain.fill { attributes.append("fillcolor=\"\(tone.fill)\"") }
     if tone.line != palette.plain.line { attributes.append("color=\"\(tone.line)\"") }
-    if box.role.isInCycle || box.role.isFocus { attributes.append("penwidth=3") }
-    if box.role.isDue { attributes.append("peripheries=2") }
+    if isQuiet { attributes.append("fontcolor=\"\(palette.quiet)\"") }
+    if box.role.isFocus || (box.role.isInCycle && !isQuiet) { attributes.append("penwidth=3") }
+    if hasDoubleLine { attributes.append("peripheries=2") }
     return attributes
   }
 
-  var tone: DOTPalette.Tone {
+  /// Whether it stands back behind the others. Its text is as readable as ever.
+  private var isQuiet: Bool { isGhost || box.role.isFaded }
+
+  private var tone: DOTPalette.Tone {
+    if isQuiet { return .init(fill: palette.ground, line: palette.faint) }
     var tone = palette[box.tone]
     if box.role.isInCycle, box.tone == .plain || box.tone == .system { tone.line = palette.cycle }
     return tone
   }
+
+  /// Whether the box has a second line around it.
+  var hasDoubleLine: Bool { box.role.isDue }
+
+  /// What of the room of the box is left within the second line.
+  func inside(_ room: TextRoom) -> TextRoom { hasDoubleLine ? room.inset(x: -4, y: -4) : room }
+
+  /// The colour of what is said of the object.
+  var wordColour: String { isQuiet ? palette.quiet : tone.line }
 }

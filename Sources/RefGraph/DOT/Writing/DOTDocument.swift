@@ -15,30 +15,56 @@ public struct DOTDocument: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - plan: what to draw.
+  ///   - groups: what stands together.
   ///   - style: the colours.
   ///   - setting: the values of a scenario's choices, as they shall be shown beside the moment.
   ///   - answer: what the snapshot says to its question, in a sentence or two.
   public init(
     _ plan: DiagramPlan,
+    groups: [ObjectGroup] = [],
     style: DOTStyle = .light,
     setting: String? = nil,
     answer: String? = nil
   ) {
-    let title = DOTTitle(of: plan, style.palette, setting: setting, answer: answer)
-    let palette = style.palette
-    let owned = Self.ownedBoxes(of: plan)
-    var lines = ["digraph memgraph {"]
-    lines += Self.defaults(palette, title: title.label).map { "  " + $0 }
-    lines += plan.boxes.map { "  " + BoxLook(of: $0, palette).statement(id: $0.id) }
-    lines += Self.topRank(of: plan, owned: owned).map { "  " + $0 }
-    lines += plan.arrows.map { arrow in
-      let constrains = Self.constrains(arrow, in: plan, owned: owned)
-      return "  " + ArrowLook(of: arrow, in: plan, palette, constrains: constrains).statement()
-    }
-    lines += DOTLegend(DiagramLegend(of: plan), palette).lines().map { "  " + $0 }
-    lines.append("}")
-    text = lines.joined(separator: "\n") + "\n"
+    let series = DiagramSeries(of: plan, groups: groups)
+    let note = Note(setting: setting, answer: answer)
+    self = DOTSequence(series, notes: [note], hasGhosts: false, style.palette).documents()[0]
   }
+
+  /// Writes the frames of a series, each as a document in which everything has the same place: what
+  /// is not there is left blank, and the title and the legend take the same room in all.
+  ///
+  /// - Parameters:
+  ///   - series: what to draw.
+  ///   - notes: what stands beside the caption of each frame; may be fewer.
+  ///   - hasGhosts: whether what is gone is drawn, faint and dotted. A due object that is gone is
+  ///     drawn in any case.
+  ///   - style: the colours.
+  /// - Returns: as many documents as there are frames.
+  public static func frames(
+    of series: DiagramSeries,
+    notes: [Note] = [],
+    hasGhosts: Bool = false,
+    style: DOTStyle = .light
+  ) -> [DOTDocument] {
+    DOTSequence(series, notes: notes, hasGhosts: hasGhosts, style.palette).documents()
+  }
+
+  /// What stands beside the caption of a frame.
+  public struct Note: Hashable, Sendable {
+    /// The values of a scenario's choices.
+    public let setting: String?
+    /// What the snapshot says to its question, in a sentence or two.
+    public let answer: String?
+
+    /// Notes this.
+    public init(setting: String? = nil, answer: String? = nil) {
+      self.setting = setting
+      self.answer = answer
+    }
+  }
+
+  init(_ drawing: DOTDrawing) { text = drawing.text() }
 
   /// How all boxes and arrows look that say nothing else, under a title in DOT.
   static func defaults(_ palette: DOTPalette, title: String) -> [String] {
@@ -53,35 +79,5 @@ public struct DOTDocument: Hashable, Sendable {
       "edge [color=\"\(palette.line)\", fontcolor=\"\(palette.text)\", \(font), fontsize=10, "
         + "penwidth=1.2, arrowsize=0.8]",
     ]
-  }
-
-  /// The boxes to which an owning arrow leads.
-  private static func ownedBoxes(of plan: DiagramPlan) -> Set<Int> {
-    Set(
-      plan.arrows.lazy
-        .filter { OwningStrengths.strongAndConservative.contains($0.strength) }
-        .map(\.target)
-    )
-  }
-
-  /// Roots that nothing shown owns stand at the top.
-  private static func topRank(of plan: DiagramPlan, owned: Set<Int>) -> [String] {
-    let tops = plan.boxes.indices.filter {
-      !plan.boxes[$0].role.roots.isEmpty && !owned.contains($0)
-    }
-    guard tops.count > 1 else { return [] }
-    let ids = tops.map { DOTText.quoted(plan.boxes[$0].id) }
-    return ["{ rank=min; \(ids.joined(separator: "; ")) }"]
-  }
-
-  /// What owns stands above what it owns; a reference that does not own has a say only where
-  /// nothing else tells where its target belongs.
-  private static func constrains(
-    _ arrow: DiagramPlan.Arrow,
-    in plan: DiagramPlan,
-    owned: Set<Int>
-  ) -> Bool {
-    if OwningStrengths.strongAndConservative.contains(arrow.strength) { return true }
-    return !owned.contains(arrow.target) && plan.boxes[arrow.target].role.roots.isEmpty
   }
 }

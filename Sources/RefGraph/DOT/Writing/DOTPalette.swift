@@ -4,6 +4,8 @@ package struct DOTPalette: Hashable, Sendable {
   package let text: String
   /// For what is said in passing: types, kinds, lines that own nothing.
   package let quiet: String
+  /// Lines of what is faded, or gone: they can be seen, but stand back.
+  package let faint: String
   /// Lines of strong references and of ordinary boxes.
   package let line: String
   package let plain: Tone
@@ -40,6 +42,7 @@ package struct DOTPalette: Hashable, Sendable {
     ground: "#FFFFFF",
     text: "#1A1A1A",
     quiet: "#555555",
+    faint: "#8A8A8A",
     line: "#333333",
     plain: Tone(fill: "#FFFFFF", line: "#333333"),
     root: Tone(fill: "#E0F2EC", line: "#00614A"),
@@ -56,6 +59,7 @@ package struct DOTPalette: Hashable, Sendable {
     ground: "#15181B",
     text: "#F2F2F2",
     quiet: "#B5B5B5",
+    faint: "#757D85",
     line: "#D0D0D0",
     plain: Tone(fill: "#22272C", line: "#D0D0D0"),
     root: Tone(fill: "#10362B", line: "#4FD0A8"),

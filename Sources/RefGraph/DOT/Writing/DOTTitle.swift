@@ -1,30 +1,58 @@
 /// What stands above a diagram: what it shows, when, with which setting, and how much of it.
 struct DOTTitle {
-  /// An HTML-like label.
-  let label: String
+  /// The lines, in HTML-like text.
+  private let rows: [String]
+  /// The room that they take.
+  let room: TextRoom
 
-  init(of plan: DiagramPlan, _ palette: DOTPalette, setting: String?, answer: String?) {
+  init(
+    caption: Snapshot.Caption,
+    hidden: Int,
+    of count: Int,
+    _ palette: DOTPalette,
+    setting: String?,
+    answer: String?
+  ) {
     var rows: [String] = []
-    if let title = plan.caption.title, !title.isEmpty {
-      rows.append("<font point-size=\"16\"><b>\(DOTText.html(title, columns: 90))</b></font>")
+    var room: [(String, Double, Bool)] = []
+    if let title = caption.title, !title.isEmpty {
+      let shown = VisibleText.shortened(title, columns: 90)
+      rows.append("<font point-size=\"16\"><b>\(DOTText.entities(shown))</b></font>")
+      room.append((shown, 16, true))
     }
+    let moment = VisibleText.shortened(caption.moment ?? "", columns: 90)
+    let setting = VisibleText.shortened(setting ?? "", columns: 120)
     // Graphviz refuses an empty element.
-    let moment = plan.caption.moment.flatMap { moment in
-      moment.isEmpty ? nil : "<b>\(DOTText.html(moment, columns: 90))</b>"
+    let bold = moment.isEmpty ? "" : "<b>\(DOTText.entities(moment))</b>"
+    let second = [bold, DOTText.entities(setting)].filter { !$0.isEmpty }
+    if !second.isEmpty {
+      rows.append(second.joined(separator: " · "))
+      room.append(("\(moment) · \(setting)", 12, true))
     }
-    let setting = setting.map { DOTText.html($0, columns: 120) }
-    let second = [moment, setting].compactMap { $0 }.filter { !$0.isEmpty }
-    if !second.isEmpty { rows.append(second.joined(separator: " · ")) }
-    rows += answer.map { Self.wrapped($0).map { DOTText.html($0, columns: 120) } } ?? []
-    if plan.hiddenObjectCount > 0 {
-      let hidden = CountText.grouped(plan.hiddenObjectCount)
-      let all = CountText.grouped(plan.objectCount)
-      rows.append(
-        "<font color=\"\(palette.quiet)\">\(hidden) of \(all) objects not shown</font>"
-      )
+    for line in answer.map(Self.wrapped) ?? [] {
+      let shown = VisibleText.shortened(line, columns: 120)
+      rows.append(DOTText.entities(shown))
+      room.append((shown, 12, false))
     }
+    if hidden > 0 {
+      let words = "\(CountText.grouped(hidden)) of \(CountText.grouped(count)) objects not shown"
+      rows.append("<font color=\"\(palette.quiet)\">\(words)</font>")
+      room.append((words, 12, false))
+    }
+    self.rows = rows
+    self.room = TextRoom(of: room)
+  }
+
+  /// The value of the attribute.
+  ///
+  /// - Parameter room: what it takes at least.
+  func label(room: TextRoom? = nil) -> String {
+    if rows.isEmpty, room == nil { return "\"\"" }
     let breaks = rows.map { $0 + "<br align=\"left\"/>" }.joined()
-    label = rows.isEmpty ? "\"\"" : "<\(breaks)>"
+    guard let room else { return "<\(breaks)>" }
+    return "<<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"0\"><tr>"
+      + "<td align=\"left\" valign=\"top\" balign=\"left\" \(room.cellAttributes())>\(breaks)</td>"
+      + "</tr></table>>"
   }
 
   /// How wide a line of running text is.

@@ -1,8 +1,13 @@
 /// References that are drawn as one arrow.
 struct ArrowBundle {
-  let key: Key
+  private(set) var key: Key
   let example: Snapshot.Reference
   var count = 1
+
+  init(key: Key, example: Snapshot.Reference) {
+    self.key = key
+    self.example = example
+  }
 
   /// What the references have in common, beside the box that they leave.
   struct Key: Hashable {
@@ -22,6 +27,13 @@ struct ArrowBundle {
   struct Way: Hashable {
     let target: Int
     let strength: Strength
+  }
+
+  /// The same, where the field says nothing of all.
+  func withoutLabel() -> Self {
+    var bundle = self
+    bundle.key.label = ""
+    return bundle
   }
 
   func arrow(from source: Int, to target: Int) -> DiagramPlan.Arrow {

@@ -2,8 +2,11 @@
 struct BoxNames {
   private var taken: Set<String> = ["legend"]
 
-  mutating func name(for content: DiagramPlan.Content) -> String {
-    let (name, id) = Self.wish(of: content)
+  /// A name for the box.
+  ///
+  /// - Parameter isCounted: whether a crowd's name says how many there are; not where they change.
+  mutating func name(for content: DiagramPlan.Content, isCounted: Bool = true) -> String {
+    let (name, id) = Self.wish(of: content, isCounted: isCounted)
     let visible = VisibleText.shortened(name, columns: 60)
     if taken.insert(visible).inserted { return visible }
     var candidate = id.map { "\(visible)#\($0)" } ?? "\(visible) (2)"
@@ -15,10 +18,15 @@ struct BoxNames {
     return candidate
   }
 
-  private static func wish(of content: DiagramPlan.Content) -> (name: String, id: ObjectID?) {
+  private static func wish(
+    of content: DiagramPlan.Content,
+    isCounted: Bool
+  ) -> (name: String, id: ObjectID?) {
     switch content {
     case .object(let object): (object.handle, object.id)
     case .released(let object): (object.handle, object.id)
+    case .crowd(let crowd) where !isCounted:
+      ("\(crowd.isRest ? "more" : "several") \(crowd.type ?? "objects")", nil)
     case .crowd(let crowd):
       ("\(crowd.count)\(crowd.isRest ? " more" : "") \(crowd.type ?? "objects")", nil)
     }

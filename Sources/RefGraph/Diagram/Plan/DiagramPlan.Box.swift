@@ -43,6 +43,16 @@ extension DiagramPlan {
     public var isFocus = false
     /// Whether the diagram is about another object, to which it is of no account.
     public var isFaded = false
+
+    /// Leaves what is true of both.
+    mutating func formIntersection(_ other: Self) {
+      isDue = isDue && other.isDue
+      if mark != other.mark { mark = nil }
+      if roots != other.roots { roots = [] }
+      isInCycle = isInCycle && other.isInCycle
+      isFocus = isFocus && other.isFocus
+      isFaded = isFaded && other.isFaded
+    }
   }
 
   /// A verdict, short enough for a box.

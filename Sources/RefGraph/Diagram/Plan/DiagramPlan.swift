@@ -34,21 +34,25 @@ public struct DiagramPlan: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - analysis: the snapshot with what is known of it.
-  ///   - focus: the object that the diagram is about: its owners' paths, its cycle and its
-  ///     neighbours are shown, and nothing else.
+  ///   - focus: the object that the diagram is about. It comes first, with the paths on which owners
+  ///     keep it, its cycle and its neighbours; what else there is room for is faded.
+  ///   - depth: with a focus, within how many references of it an object is a neighbour, 1 where
+  ///     nothing is said; without, how many references are walked from what answers.
   ///   - limit: how many boxes there may be; at least 1.
   public init(
     of analysis: SnapshotAnalysis,
     focus: ObjectID? = nil,
+    depth: Int? = nil,
     limit: Int = defaultLimit
   ) {
     precondition(limit > 0, "a diagram of at most \(limit) boxes shows nothing")
+    precondition(depth ?? 0 >= 0, "nothing is within \(depth ?? 0) references")
     let snapshot = analysis.snapshot
     var planner = DiagramPlanner(of: analysis, limit: limit)
     if let focus {
-      planner.place(around: focus)
+      planner.placeAll(around: focus, depth: depth ?? 1)
     } else {
-      planner.placeAll()
+      planner.placeAll(depth: depth)
     }
     let layout = planner.finished()
     caption = snapshot.caption

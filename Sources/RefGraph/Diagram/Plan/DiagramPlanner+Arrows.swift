@@ -2,8 +2,9 @@ extension DiagramPlanner {
   /// How many arrows of one strength lead from one object to another before they become one.
   private static let parallelLimit = 3
 
-  /// The arrows that leave a box. Linear in the references of its objects.
-  func arrows(from number: Int, positions: [Int]) -> [DiagramPlan.Arrow] {
+  /// The references that leave a box, as far as they lead to boxes, those that are alike together.
+  /// Linear in the references of its objects.
+  func bundles(from number: Int) -> [ArrowBundle] {
     var places: [ArrowBundle.Key: Int] = [:]
     var bundles: [ArrowBundle] = []
     for node in boxes[number].nodes {
@@ -24,8 +25,7 @@ extension DiagramPlanner {
         }
       }
     }
-    return merged(bundles, source: number)
-      .map { $0.arrow(from: positions[number], to: positions[$0.key.target]) }
+    return bundles
   }
 
   private func cycle(
@@ -38,21 +38,40 @@ extension DiagramPlanner {
     }
   }
 
-  /// Makes one arrow without a label of too many that lead the same way.
-  private func merged(_ bundles: [ArrowBundle], source: Int) -> [ArrowBundle] {
-    let parallel = Dictionary(grouping: bundles.filter(\.key.isOrdinary), by: \.key.way)
-    var done: Set<ArrowBundle.Way> = []
-    return bundles.compactMap { bundle in
-      let way = bundle.key.way
+  /// The ways in which too many ordinary bundles lead to be told apart.
+  func parallelWays(of bundles: [ArrowBundle], from source: Int) -> Set<ArrowBundle.Way> {
+    let groups = Dictionary(grouping: bundles.filter(\.key.isOrdinary), by: \.key.way)
+    let parallel = groups.filter { way, group in
       let isBetweenObjects = !boxes[source].isCrowd && !boxes[way.target].isCrowd
-      guard bundle.key.isOrdinary, let group = parallel[way],
-        group.count > (isBetweenObjects ? Self.parallelLimit : 1)
-      else { return bundle }
-      guard done.insert(way).inserted else { return nil }
-      var key = bundle.key
-      key.label = ""
-      let count = group.reduce(0) { $0 + $1.count }
-      return ArrowBundle(key: key, example: bundle.example, count: count)
+      return group.count > (isBetweenObjects ? Self.parallelLimit : 1)
     }
+    return Set(parallel.keys)
+  }
+
+  /// Makes one bundle without a label of all ordinary ones that lead in such a way.
+  func merged(_ bundles: [ArrowBundle], parallel: Set<ArrowBundle.Way>) -> [ArrowBundle] {
+    var places: [ArrowBundle.Way: Int] = [:]
+    var merged: [ArrowBundle] = []
+    for bundle in bundles {
+      guard bundle.key.isOrdinary, parallel.contains(bundle.key.way) else {
+        merged.append(bundle)
+        continue
+      }
+      if let place = places[bundle.key.way] {
+        merged[place].count += bundle.count
+      } else {
+        places[bundle.key.way] = merged.count
+        merged.append(bundle.withoutLabel())
+      }
+    }
+    return merged
+  }
+
+  /// A bundle as an arrow between the positions of its boxes.
+  func arrow(_ bundle: ArrowBundle, from source: Int, positions: [Int]) -> DiagramPlan.Arrow {
+    let target = bundle.key.target
+    var arrow = bundle.arrow(from: positions[source], to: positions[target])
+    arrow.isFaded = max(source, target) >= firstFaded
+    return arrow
   }
 }

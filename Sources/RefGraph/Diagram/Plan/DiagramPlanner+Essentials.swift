@@ -17,8 +17,8 @@ extension DiagramPlanner {
     placeOutstanding(snapshot.roots.compactMap { snapshot.index(of: $0.object) })
   }
 
-  /// Places one object, what keeps it, its cycle and its neighbours.
-  mutating func place(around object: ObjectID) {
+  /// Places one object, what keeps it, its cycle, and what is within `depth` references of it.
+  mutating func place(around object: ObjectID, depth: Int) {
     guard let node = snapshot.index(of: object) else { return }
     focus = node
     place([node], as: .object)
@@ -26,8 +26,16 @@ extension DiagramPlanner {
       for reference in cycle.loop { placeAlone(reference.sourceIndex) }
     }
     placeOwnerPaths(to: node)
-    placeAlike(sources(of: node))
-    placeAlike(targets(of: node))
+    var reached: Set<Int> = [node]
+    var ring = [node]
+    for _ in 0..<depth {
+      let sources = ring.flatMap { allSources(of: $0) }.filter { reached.insert($0).inserted }
+      let targets = ring.flatMap { allTargets(of: $0) }.filter { reached.insert($0).inserted }
+      ring = sources + targets
+      guard !ring.isEmpty, !isFull else { return }
+      placeAlike(sources)
+      placeAlike(targets)
+    }
   }
 
   private mutating func placeAlone(_ object: ObjectID) {

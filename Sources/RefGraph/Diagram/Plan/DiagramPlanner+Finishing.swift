@@ -17,7 +17,12 @@ extension DiagramPlanner {
     }
     var positions = [Int](repeating: 0, count: boxes.count)
     for (position, number) in order.enumerated() { positions[number] = position }
-    let arrows = order.flatMap { self.arrows(from: $0, positions: positions) }
+    let arrows = order.flatMap { number in
+      let bundles = bundles(from: number)
+      return merged(bundles, parallel: parallelWays(of: bundles, from: number)).map {
+        arrow($0, from: number, positions: positions)
+      }
+    }
     finished += goneBoxes(room: limit - boxes.count, names: &names)
     let shown = boxes.reduce(0) { $0 + $1.nodes.count }
     return Layout(boxes: finished, arrows: arrows, shownObjectCount: shown)
@@ -28,24 +33,39 @@ extension DiagramPlanner {
     return (keepers[node] == nil ? 1 : 0, node)
   }
 
-  private func content(of draft: Draft) -> DiagramPlan.Content {
+  func content(of draft: Draft) -> DiagramPlan.Content {
     let first = Snapshot.Object(storage: snapshot.storage, index: draft.nodes[0])
     guard draft.isCrowd else { return .object(first) }
     let count = draft.nodes.count
-    let type = draft.form == .mixed ? nil : first.type
+    let types = snapshot.storage.types
+    let isOneType =
+      draft.form != .mixed
+      && (!draft.isOfSeries
+        || draft.nodes.allSatisfy { types[$0] == types[draft.nodes[0]] })
+    let type = isOneType ? first.type : nil
     let isRest = draft.form == .rest || draft.form == .mixed
     return .crowd(.init(type: type, kind: first.kind, count: count, isRest: isRest))
   }
 
-  /// Due objects that are gone, as far as there is room, but always one.
+  /// Due objects that are gone, as far as there is room, but always one where nothing else is in
+  /// focus.
   private func goneBoxes(room: Int, names: inout BoxNames) -> [DiagramPlan.Box] {
-    guard focus == nil else { return [] }
-    let due = Set(snapshot.due)
-    let gone = snapshot.released.lazy.filter { due.contains($0.id) }
-    let role = DiagramPlan.Role(isDue: true, mark: .init(verdict: .released))
-    return gone.prefix(max(room, 1)).map { object in
+    var role = DiagramPlan.Role.released
+    role.isFaded = focus != nil
+    return goneObjects().prefix(max(room, focus == nil ? 1 : 0)).map { object in
       let content = DiagramPlan.Content.released(object)
       return DiagramPlan.Box(id: names.name(for: content), content: content, role: role)
     }
   }
+
+  /// The due objects that are gone, in order.
+  func goneObjects() -> [Snapshot.ReleasedObject] {
+    let due = Set(snapshot.due)
+    return snapshot.released.filter { due.contains($0.id) }
+  }
+}
+
+extension DiagramPlan.Role {
+  /// That of an object which is due, and gone.
+  static let released = Self(isDue: true, mark: .init(verdict: .released))
 }

@@ -14,6 +14,10 @@ struct DiagramPlanner {
   var keepers: [Int: [DiagramPlan.Keeper]] = [:]
   var loopNodes: Set<Int> = []
   var focus: Int?
+  /// The number of the first box that the focus has nothing to do with.
+  var firstFaded = Int.max
+  /// How many of the boxes answer, those of the focus among them.
+  private(set) var essentialCount = 0
   private var nextToExpand = 0
 
   static let nowhere = UInt32.max
@@ -29,6 +33,8 @@ struct DiagramPlanner {
     /// Dense indices, in order.
     let nodes: [Int]
     let form: Form
+    /// Whether the objects share the box because they are alike at one moment of several.
+    var isOfSeries = false
     var isCrowd: Bool { form != .object }
   }
 
@@ -78,11 +84,27 @@ struct DiagramPlanner {
   /// around it as begin while the drawing is less than half full, the first in any case.
   ///
   /// Whatever is alive hangs on a root or on what heads a leak, and those are placed first.
-  mutating func placeAll() {
+  ///
+  /// - Parameter depth: how many rings there are; `nil` for as many as that.
+  mutating func placeAll(depth: Int? = nil) {
     placeEssentials()
+    essentialCount = boxes.count
+    if let depth {
+      var ring = 0
+      while ring < depth, !isFull, expandRing() { ring += 1 }
+      return
+    }
     expandRing()
     let isSmall = snapshot.objectCount <= limit
     while !isFull, isSmall || boxes.count * 2 < limit, expandRing() {}
+  }
+
+  /// Shows what has to do with one object, and, faded, the rest as far as there is room: all where
+  /// the snapshot fits, else what answers.
+  mutating func placeAll(around object: ObjectID, depth: Int) {
+    place(around: object, depth: depth)
+    if focus != nil { firstFaded = boxes.count }
+    placeAll(depth: snapshot.objectCount <= limit ? nil : 0)
   }
 
   /// Walks on from all boxes that were not walked on from before.
@@ -100,15 +122,21 @@ struct DiagramPlanner {
     return !ring.isEmpty
   }
 
-  func targets(of node: Int) -> [Int] {
+  func targets(of node: Int) -> [Int] { allTargets(of: node).filter { !isPlaced($0) } }
+
+  func sources(of node: Int) -> [Int] { allSources(of: node).filter { !isPlaced($0) } }
+
+  func allTargets(of node: Int) -> some Sequence<Int> {
     let rows = snapshot.storage.rows
     return snapshot.storage.targets[Int(rows[node])..<Int(rows[node + 1])].lazy.map { Int($0) }
-      .filter { !isPlaced($0) }
   }
 
-  func sources(of node: Int) -> [Int] {
+  func allSources(of node: Int) -> some Sequence<Int> {
     incoming.sources[Int(incoming.rows[node])..<Int(incoming.rows[node + 1])].lazy.map { Int($0) }
-      .filter { !isPlaced($0) }
+  }
+
+  func kind(of node: Int) -> ObjectKind {
+    Snapshot.Object(storage: snapshot.storage, index: node).kind
   }
 
   func role(of node: Int) -> DiagramPlan.Role {
@@ -117,14 +145,26 @@ struct DiagramPlanner {
       mark: findings.mark(of: node),
       roots: keepers[node] ?? [],
       isInCycle: loopNodes.contains(node),
-      isFocus: node == focus
+      isFocus: node == focus,
+      isFaded: isPlaced(node) && Int(places[node]) >= firstFaded
     )
   }
 
-  /// What is true of all objects of a box. Only of a mixed one do they differ.
+  /// What is true of all objects of a box. Only of a mixed one and of one that stands in several
+  /// snapshots do they differ.
   func role(of draft: Draft) -> DiagramPlan.Role {
-    let first = role(of: draft.nodes[0])
-    guard draft.form == .mixed else { return first }
-    return draft.nodes.allSatisfy { role(of: $0) == first } ? first : DiagramPlan.Role()
+    var common = role(of: draft.nodes[0])
+    guard draft.form == .mixed || draft.isOfSeries else { return common }
+    for node in draft.nodes.dropFirst() { common.formIntersection(role(of: node)) }
+    return common
+  }
+
+  /// Puts everything into other boxes, some of which may be empty.
+  mutating func replaceBoxes(with drafts: [Draft]) {
+    places = Array(repeating: Self.nowhere, count: snapshot.objectCount)
+    boxes = drafts
+    for (number, draft) in drafts.enumerated() {
+      for node in draft.nodes { places[node] = UInt32(number) }
+    }
   }
 }

@@ -13,13 +13,17 @@
 /// Several plays of one scenario make one series, too: an object is the same in all of them by its
 /// handle, a reference by its ends and its label, so that a weak one has the place of the strong one.
 ///
+/// What stands alone at one moment stands alone at all, and a crowd is of the same objects at all:
+/// "12 more Cell" becomes "8 more Cell", and nobody joins or leaves it but by being made or released.
+///
 /// A series knows nothing of colours, places or formats. Equal snapshots give equal series.
 public struct DiagramSeries: Equatable, Sendable {
   /// All boxes that are in any frame, each as it is where it comes first.
   public let boxes: [DiagramPlan.Box]
   /// All arrows that are in any frame.
   public let arrows: [Way]
-  /// Boxes that stand together, those within others first.
+  /// Boxes that stand together, those within others first. Two groups have nothing in common, or one
+  /// is within the other: boxes that two claim stay in the one that was named first.
   public let groups: [Group]
   /// The snapshots in order, those of all plays one after the other.
   public let frames: [Frame]
@@ -62,9 +66,10 @@ public struct DiagramSeries: Equatable, Sendable {
   public enum Presence<Part: Equatable & Sendable>: Equatable, Sendable {
     /// Not yet, or never in this play.
     case absent
-    /// As it is now.
+    /// As it is now; also a due object that is gone where no earlier frame of the play shows it.
     case present(Part)
-    /// Not any more: as it was when it was last there.
+    /// Not any more: as it was when it was last there, without what was said of it then; a due object
+    /// with its verdict, that it is released.
     case gone(Part)
   }
 

@@ -52,15 +52,18 @@ package enum TypeText {
   private static func folded(_ type: String, deeperThan depth: Int) -> String {
     var result = ""
     var level = 0
+    var hides = false
     var previous: Character = " "
     for character in type {
-      let closes = character == ">" && previous != "-" && level > 0
-      if closes {
-        if level == depth + 1 { result += "…" }
+      if character == ">", previous != "-", level > 0 {
+        if level == depth + 1, hides { result.append("…") }
         level -= 1
       }
-      if level <= depth { result.append(character) }
-      if character == "<", !result.isEmpty { level += 1 }
+      if level <= depth { result.append(character) } else { hides = true }
+      if character == "<", !result.isEmpty {
+        level += 1
+        if level == depth + 1 { hides = false }
+      }
       previous = character
     }
     return level == 0 ? result : type

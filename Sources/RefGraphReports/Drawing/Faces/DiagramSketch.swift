@@ -10,7 +10,7 @@ struct DiagramSketch {
   let boxSizes: [Size]
   /// The room of the text at each arrow; `nil` where it never has any.
   let labelSizes: [Size?]
-  let groups: GroupTree
+  private(set) var groups: GroupTree
 
   /// A box or an arrow.
   struct Part<Face: Hashable> {
@@ -64,7 +64,14 @@ struct DiagramSketch {
     labelSizes = arrows.map { arrow in
       arrow.faces.lazy.compactMap(\.labelSize).reduce(nil) { $0?.union($1) ?? $1 }
     }
-    groups = GroupTree(of: series)
+    groups = GroupTree(of: series.boxes.count, series.groups)
+  }
+
+  /// The same without frames around boxes.
+  func withoutGroups() -> DiagramSketch {
+    var sketch = self
+    sketch.groups = GroupTree(of: boxes.count, [])
+    return sketch
   }
 }
 

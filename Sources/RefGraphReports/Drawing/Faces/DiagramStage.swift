@@ -9,7 +9,7 @@
 /// ```
 ///
 /// Whoever changes frames sets `is-absent` or `is-gone` on boxes, arrows and groups, and `is-off` on
-/// all looks but one. The element begins as its first frame. It has no style of its own: its page
+/// all looks but one. The element begins as one of its frames. It has no style of its own: its page
 /// carries ``DiagramStyle``.
 struct DiagramStage {
   /// One `svg` element.

@@ -10,7 +10,7 @@ struct DiagramLayout: Equatable, Sendable {
   /// All arrows, each before those over whose text its line leads: the order of drawing.
   let arrowOrder: [Int]
   /// The frames of the groups, by position in the series; `nil` for one with nothing in it.
-  let groups: [Rectangle?]
+  let groups: [GroupFrame?]
 
   /// The way of an arrow.
   struct Route: Equatable, Sendable {
@@ -60,7 +60,10 @@ struct DiagramLayout: Equatable, Sendable {
         guard let curve = Curve(points: points) else {
           throw reader.failure("a curve: 4, 7, 10 … points")
         }
-        let label = try Self.label(edge.label, sketch.labelSizes[edge.number], height, reader)
+        guard let place = edge.label else { throw reader.failure("the place of the arrow's text") }
+        let label = sketch.labelSizes[edge.number].map {
+          Rectangle(around: Point(x: place.x, y: height - place.y), $0)
+        }
         routes[edge.number] = Route(curve: curve, label: label)
       }
     }
@@ -72,21 +75,6 @@ struct DiagramLayout: Equatable, Sendable {
     self.boxes = placed
     arrows = drawn
     arrowOrder = ArrowOrder.order(of: drawn)
-    groups = GroupFrame.frames(of: sketch.groups, around: placed)
-  }
-
-  private static func label(
-    _ place: Point?,
-    _ size: Size?,
-    _ height: Double,
-    _ reader: PlainReader
-  ) throws(Failure) -> Rectangle? {
-    switch (place, size) {
-    case (nil, nil): return nil
-    case (let place?, let size?):
-      return Rectangle(around: Point(x: place.x, y: height - place.y), size)
-    case (nil, _): throw reader.failure("the place of the arrow's text")
-    case (_, nil): throw reader.failure("no text at the arrow")
-    }
+    groups = GroupFrame.frames(of: sketch.groups, around: placed, arrows: drawn)
   }
 }

@@ -16,14 +16,14 @@ struct GroupTree {
   /// What stands at each frame.
   let titles: [String]
 
-  init(of series: DiagramSeries) {
-    let groups = series.groups
+  /// - Parameter boxCount: how many boxes the series has.
+  init(of boxCount: Int, _ groups: [DiagramSeries.Group]) {
     var groupsOfBox: [Int: [Int]] = [:]
     for (number, group) in groups.enumerated() {
       for box in group.boxes { groupsOfBox[box, default: []].append(number) }
     }
     var members = Array(repeating: [Int](), count: groups.count)
-    for box in series.boxes.indices {
+    for box in 0..<boxCount {
       if let innermost = groupsOfBox[box]?.first { members[innermost].append(box) }
     }
     let sets = groups.map { Set($0.boxes) }

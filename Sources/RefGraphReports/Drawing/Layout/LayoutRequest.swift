@@ -6,11 +6,15 @@ internal import RefGraph
 /// Boxes are called `b0`, `b1`, …. An arrow has its number for a colour, `#000007`: the form in which
 /// places come back says between which boxes an edge leads, and repeats its colour, but has no name
 /// for it.
+///
+/// Every arrow has a text, if only of a point: Graphviz 2.43 stops the process where of two edges
+/// between the same boxes that do not constrain one has a text and the other none.
 struct LayoutRequest {
   /// The document.
   let text: String
 
-  init(of sketch: DiagramSketch) {
+  /// - Parameter ranksRoots: whether roots that nothing owns shall stand side by side at the top.
+  init(of sketch: DiagramSketch, ranksRoots: Bool = true) {
     let owned = Set(sketch.series.arrows.lazy.filter(\.owns).map(\.target))
     var lines = [
       "digraph places {",
@@ -23,7 +27,7 @@ struct LayoutRequest {
         + "height=\(Self.inches(size.height))]"
     }
     lines += Self.clusters(of: sketch.groups)
-    lines += Self.topRank(of: sketch.series, owned: owned)
+    if ranksRoots { lines += Self.topRank(of: sketch.series, owned: owned) }
     lines += sketch.series.arrows.enumerated().map { number, arrow in
       "  " + Self.edge(number, arrow, label: sketch.labelSizes[number], in: sketch.series, owned)
     }
@@ -47,16 +51,21 @@ struct LayoutRequest {
       case end
     }
     var lines: [String] = []
+    var indent = "  "
     var steps = groups.tops.reversed().map { Step.begin($0) }
     while let step = steps.popLast() {
       guard case .begin(let group) = step else {
-        lines.append("  }")
+        indent.removeLast(2)
+        lines.append(indent + "}")
         continue
       }
       let title = GroupFrame.titleSize(groups.titles[group])
-      lines.append("  subgraph cluster_\(group) {")
-      lines.append("    graph [margin=\(Int(GroupFrame.margin) + 2), labeljust=l, \(label(title))]")
-      lines += groups.members[group].map { "    \(name(ofBox: $0))" }
+      lines.append("\(indent)subgraph cluster_\(group) {")
+      indent += "  "
+      lines.append(
+        "\(indent)graph [margin=\(Int(GroupFrame.margin) + 2), labeljust=l, \(label(title))]"
+      )
+      lines += groups.members[group].map { indent + name(ofBox: $0) }
       steps.append(.end)
       steps += groups.children[group].reversed().map { .begin($0) }
     }
@@ -87,7 +96,7 @@ struct LayoutRequest {
       arrow.owns || !owned.contains(arrow.target) && !isRoot(arrow.target, in: series)
     let attributes = [
       "color=\"\(colour(ofArrow: number))\"",
-      size.map { label($0) },
+      label(size ?? Size(width: 1, height: 1)),
       constrains ? nil : "constraint=false",
     ]
     return "\(name(ofBox: arrow.source)) -> \(name(ofBox: arrow.target)) "

@@ -10,7 +10,7 @@ struct DiagramDescription {
     let sentences = [
       heading.moment.map { "\(VisibleText.escaping($0)):" },
       VisibleText.escaping(heading.answer, limit: 1200),
-      Self.amount(frame, arrows: arrows.count),
+      Self.amount(frame, boxes: boxes.count, arrows: arrows.count),
       Self.roots(boxes.map(\.box)),
       Self.verdicts(boxes.map(\.box)),
     ]
@@ -23,22 +23,26 @@ struct DiagramDescription {
   /// How many cycles and cuts are told.
   private static let sentenceLimit = 6
 
-  private static func amount(_ frame: DiagramSeries.Frame, arrows: Int) -> String {
-    let objects = Listing.count(frame.objectCount, "object")
-    let hidden =
-      frame.hiddenObjectCount > 0
-      ? ", of which \(CountText.grouped(frame.hiddenObjectCount)) are not shown" : ""
-    return "\(objects) alive\(hidden). \(Listing.count(arrows, "arrow"))."
+  private static func amount(_ frame: DiagramSeries.Frame, boxes: Int, arrows: Int) -> String {
+    let drawn =
+      "\(Listing.count(boxes, "box", plural: "boxes")) and \(Listing.count(arrows, "arrow")) are drawn"
+    guard frame.hiddenObjectCount > 0 else { return drawn + "." }
+    let hidden = CountText.grouped(frame.hiddenObjectCount)
+    return "\(drawn); \(hidden) of \(CountText.grouped(frame.objectCount)) objects are not."
   }
 
   private static func roots(_ boxes: [DiagramPlan.Box]) -> String? {
     let parts = RootLifetime.allCases.compactMap { lifetime -> String? in
       let kept = boxes.filter { $0.role.roots.contains { $0.lifetime == lifetime } }
-      return kept.isEmpty ? nil : "\(lifetime.word) roots keep \(names(kept))"
+      guard !kept.isEmpty else { return nil }
+      let word =
+        switch lifetime {
+        case .permanent: "Permanent"
+        case .temporary: "Temporary"
+        }
+      return "\(word) roots: \(names(kept))."
     }
-    guard let first = parts.first else { return nil }
-    let text = parts.joined(separator: "; ")
-    return first.prefix(1).uppercased() + text.dropFirst() + "."
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
   private static func verdicts(_ boxes: [DiagramPlan.Box]) -> String? {

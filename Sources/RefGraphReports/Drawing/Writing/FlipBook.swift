@@ -6,22 +6,13 @@ internal import RefGraph
 struct FlipBook {
   private let sheet: SheetArtist
   private let headings: [PictureHeading]
-  private let hasGhosts: Bool
 
-  /// - Parameters:
-  ///   - headings: one for each frame of the series.
-  ///   - hasGhosts: whether the sketch shows what is gone.
-  init(
-    of sketch: DiagramSketch,
-    _ layout: DiagramLayout,
-    headings: [PictureHeading],
-    hasGhosts: Bool
-  ) {
-    let frames = sketch.series.frames.count
+  /// - Parameter headings: one for each frame of the series.
+  init(of sheet: SheetArtist, headings: [PictureHeading]) {
+    let frames = sheet.sketch.series.frames.count
     precondition(headings.count == frames, "\(headings.count) headings for \(frames) frames")
-    sheet = SheetArtist(sketch: sketch, layout: layout)
+    self.sheet = sheet
     self.headings = headings
-    self.hasGhosts = hasGhosts
   }
 
   /// Around all.
@@ -152,7 +143,7 @@ struct FlipBook {
     top: inout Double,
     into svg: inout SVGWriter
   ) {
-    let legend = LegendArtist(of: sheet.sketch, frames: shown, hasGhosts: hasGhosts)
+    let legend = LegendArtist(of: sheet.sketch, frames: shown)
     let corner = Point(x: Self.margin, y: top)
     top += legend.draw(at: corner, width: width, into: &svg)
   }

@@ -4,17 +4,17 @@ internal import RefGraph
 struct LegendArtist {
   let entries: [DiagramLegend.Entry]
 
-  /// - Parameter hasGhosts: whether what is gone is drawn.
-  init(of sketch: DiagramSketch, frames: Range<Int>, hasGhosts: Bool) {
+  init(of sketch: DiagramSketch, frames: Range<Int>) {
     let shown = sketch.series.frames[frames]
-    let isHaunted =
-      hasGhosts
-      && shown.contains { $0.boxes.contains { if case .gone = $0 { true } else { false } } }
+    let looks = frames.map { sketch.looks(inFrame: $0) }
+    let hasGhosts = looks.contains { look in
+      (look.boxes + look.arrows).contains { if case .gone = $0 { true } else { false } }
+    }
     entries =
       DiagramLegend(
         boxes: shown.flatMap { $0.presentBoxes.map(\.box) },
         arrows: shown.flatMap(\.presentArrows),
-        hasGhosts: isHaunted
+        hasGhosts: hasGhosts
       ).entries
   }
 

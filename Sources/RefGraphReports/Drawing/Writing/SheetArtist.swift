@@ -21,8 +21,8 @@ struct SheetArtist {
   }
 
   func drawGroup(_ number: Int, into svg: inout SVGWriter) {
-    guard let frame = layout.groups[number] else { return }
-    GroupArtist(title: sketch.groups.titles[number], frame: frame).draw(into: &svg)
+    guard let place = layout.groups[number] else { return }
+    GroupArtist(title: sketch.groups.titles[number], place: place).draw(into: &svg)
   }
 
   func drawArrow(_ number: Int, _ face: Int, isOff: Bool = false, into svg: inout SVGWriter) {

@@ -3,11 +3,15 @@ internal import RefGraph
 extension DiagramStage {
   /// Draws all looks of all frames.
   ///
-  /// - Parameter title: what the diagram is called.
-  init(of sketch: DiagramSketch, _ layout: DiagramLayout, title: String) {
+  /// - Parameters:
+  ///   - title: what the diagram is called.
+  ///   - frame: the frame as which it begins; none of a series without frames.
+  init(of artist: SheetArtist, title: String, opening frame: Int = 0) {
+    let sketch = artist.sketch
+    let layout = artist.layout
     let frames = sketch.series.frames.indices.map { sketch.looks(inFrame: $0) }
     self.frames = frames
-    let first = frames.first
+    let first = frames.indices.contains(frame) ? frames[frame] : nil
     var svg = SVGWriter()
     let margin = 12.0
     let box =
@@ -20,7 +24,6 @@ extension DiagramStage {
         ("viewBox", box), ("role", "group"), ("aria-label", VisibleText.escaping(title)),
       ]
     )
-    let artist = SheetArtist(sketch: sketch, layout: layout)
     for number in layout.arrowOrder {
       let way = sketch.series.arrows[number]
       let ends: SVGWriter.Attributes = [

@@ -93,7 +93,12 @@ extension ScenarioPage {
       [.id("ghosts"), .classes("secondary"), .type("button"), .aria(.pressed, "true")],
       "Show what is gone"
     )
-    return [compare, ghosts, again]
+    let whole = Markup.element(
+      .button,
+      [.id("whole"), .classes("secondary"), .type("button"), .aria(.pressed, "false")],
+      "Fit the diagram"
+    )
+    return [compare, ghosts, whole, again]
   }
 
   private func bar() -> Markup {
@@ -218,7 +223,7 @@ extension ScenarioPage {
         .element(
           .div,
           [.classes("canvas later")],
-          [.drawing(PageDrawing(element: stage.element))]
+          [.drawing(PageDrawing(stage))]
         ), .element(.figcaption, [.classes("stage-note"), .flag(.hidden)], []),
       ]
     )

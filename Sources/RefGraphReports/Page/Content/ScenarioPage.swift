@@ -19,15 +19,30 @@ struct ScenarioPage: Sendable {
   }
 
   func html(_ renderer: PictureRenderer) throws(PictureRenderer.Failure) -> String {
-    let series = plays.series()
-    let stage = try DiagramStage(of: series, renderer)
-    let data = LessonData(of: plays, series: series, stage: StageData(stage), page: identity)
+    let shared = SharedDrawings(of: plays.lessons)
+    var drawings: [PlayDrawing] = []
+    for group in shared.plays {
+      drawings.append(
+        try PlayDrawing(
+          of: group,
+          in: plays.lessons,
+          title: "Diagram of \(plays.scenario.title)",
+          opening: plays.opening,
+          renderer
+        )
+      )
+    }
+    let data = LessonData(of: plays, drawings: drawings, shared: shared, page: identity)
+    let first = shared.numbers[plays.opening]
+    let templates = drawings.enumerated().filter { $0.offset != first }.map { number, drawing in
+      Markup.element(.template, [.id("drawing-\(number)")], [.drawing(PageDrawing(drawing.stage))])
+    }
     return PageShell(
       title: plays.scenario.title,
       header: header(),
-      main: main(stage),
+      main: main(drawings[first].stage),
       footer: footer(),
-      template: data.template,
+      templates: [data.template] + templates,
       json: data.json,
       script: PageAssets.lessonScript
     ).html()

@@ -47,13 +47,6 @@ struct ScenarioPlays: Sendable {
     return [setting] + others.filter { $0 != setting }.prefix(limit - 1)
   }
 
-  /// The diagrams of all moments of all plays, those of one play one after the other.
-  func series() -> DiagramSeries {
-    DiagramSeries(
-      of: lessons.map { .init(analyses: $0.report.moments.map(\.analysis)) }
-    )
-  }
-
   /// Whether some play asks for a prediction.
   func asks() -> Bool { lessons.contains { !$0.questions.isEmpty } }
 }

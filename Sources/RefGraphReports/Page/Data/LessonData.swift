@@ -6,20 +6,24 @@ struct LessonData {
   /// The lines of text that the data speaks of by number.
   let template: Markup
 
-  init(of plays: ScenarioPlays, series: DiagramSeries, stage: StageData, page: PageIdentity) {
-    let names = SeriesNames(of: series)
+  init(
+    of plays: ScenarioPlays,
+    drawings: [PlayDrawing],
+    shared: SharedDrawings,
+    page: PageIdentity
+  ) {
     var tables = LessonTables()
     var moments = Interned<PageValue>()
     var settings: [PageValue] = []
-    var frame = 0
-    for lesson in plays.lessons {
-      var numbers: [Int] = []
-      for report in lesson.report.moments {
-        let value = tables.moment(report, of: lesson, frame: stage.numbers[frame], names)
-        numbers.append(moments.number(of: value))
-        frame += 1
+    for (position, lesson) in plays.lessons.enumerated() {
+      let drawing = drawings[shared.numbers[position]]
+      let numbers = lesson.report.moments.enumerated().map { moment, report in
+        let frame = drawing.frame(ofPlay: position, moment: moment)
+        return moments.number(of: tables.moment(report, of: lesson, frame: frame, drawing.names))
       }
-      settings.append(tables.setting(lesson, moments: numbers))
+      settings.append(
+        tables.setting(lesson, drawing: shared.numbers[position], moments: numbers)
+      )
     }
     let choices = plays.scenario.choices.map { choice in
       PageValue.record(["name": .text(choice.name), "values": .texts(choice.values)])
@@ -27,13 +31,12 @@ struct LessonData {
     let own: PageValue = .record([
       "name": .text(plays.scenario.name), "key": .text(page.storageKey),
       "covers": .flag(page.covers), "opening": .number(plays.opening),
-      "choices": .list(choices), "changes": .numbers(Self.changes(of: plays)), "settings": .list(settings), "moments": .list(moments.values),
-      "labels": .texts(series.arrows.map(\.label)),
-      "arrows": .list(series.arrows.map { .numbers([$0.source, $0.target]) }),
-      "groups": .list(series.groups.map { .numbers($0.boxes) }), "frames": stage.values,
+      "choices": .list(choices), "changes": .numbers(Self.changes(of: plays)),
+      "settings": .list(settings), "moments": .list(moments.values),
+      "drawings": .list(drawings.map { $0.value(&tables) }),
     ])
     guard case .record(let members) = own else { preconditionFailure("a record is a record") }
-    json = PageValue.record(members + tables.members(names)).json()
+    json = PageValue.record(members + tables.members()).json()
     template = tables.fragments.template()
   }
 }
@@ -58,7 +61,11 @@ struct PageIdentity {
 }
 
 extension LessonTables {
-  fileprivate mutating func setting(_ lesson: Lesson, moments: [Int]) -> PageValue {
+  fileprivate mutating func setting(
+    _ lesson: Lesson,
+    drawing: Int,
+    moments: [Int]
+  ) -> PageValue {
     let timeline = lesson.timeline
     let values = zip(timeline.setting.values, lesson.scenario.choices).map { value, choice in
       choice.values.firstIndex(of: value.value) ?? 0
@@ -68,7 +75,8 @@ extension LessonTables {
     let learnt = lesson.learntSections().filter { !$0.parts.isEmpty }
     return .record([
       "values": .numbers(values), "words": .text(timeline.setting.description),
-      "moments": .numbers(moments), "rest": .number(fragments.number(of: rest)),
+      "drawing": .number(drawing), "moments": .numbers(moments),
+      "rest": .number(fragments.number(of: rest)),
       "learnt": .number(number(of: learnt.map { $0.markup(heading: .h3, below: .h4) })),
       "questions": .list(
         zip(lesson.questions, timeline.predictions).map { question(lesson, $0, $1) }

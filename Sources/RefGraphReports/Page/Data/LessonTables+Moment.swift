@@ -68,10 +68,6 @@ extension LessonTables {
       }
     return shown + gone
   }
-
-  private mutating func number(_ handle: String, _ type: String) -> Int {
-    objects.number(of: Thing(handle: handle, type: type))
-  }
 }
 
 extension SnapshotAnalysis {

@@ -22,8 +22,12 @@ struct LessonTables {
     number(of: page.markup(heading: .h4))
   }
 
+  mutating func number(_ handle: String, _ type: String) -> Int {
+    objects.number(of: Thing(handle: handle, type: type))
+  }
+
   /// The members of the page's data that hold the tables.
-  func members(_ names: SeriesNames) -> [PageValue.Member] {
+  func members() -> [PageValue.Member] {
     let (kinds, containers) = fragments.values()
     return [
       .init(key: "strings", value: .texts(strings.values)),
@@ -31,11 +35,7 @@ struct LessonTables {
       .init(key: "kinds", value: kinds), .init(key: "containers", value: containers),
       .init(
         key: "objects",
-        value: .list(
-          objects.values.map {
-            .list([.text($0.handle), .text($0.type), .number(names.box(of: $0.handle) ?? -1)])
-          }
-        )
+        value: .list(objects.values.map { .texts([$0.handle, $0.type]) })
       ),
     ]
   }

@@ -69,7 +69,11 @@ extension Markup {
   }
 }
 
-/// A picture as an element of a page. Only what draws makes one.
+/// A drawn stage as an element of a page; nothing else becomes one.
 struct PageDrawing: Hashable, Sendable {
   let element: String
+
+  init(_ stage: DiagramStage) {
+    element = stage.element
+  }
 }

@@ -5,7 +5,7 @@ function prepareBoxes(pane) {
   const current = shown.find((box) => box.tabIndex === 0) ?? shown[0];
   for (const box of pane.boxes) {
     if (!box) continue;
-    const number = objectOfBox.get(Number(box.dataset.box));
+    const number = pane.drawing.objects[Number(box.dataset.box)];
     box.setAttribute("role", "button");
     box.setAttribute("aria-label", boxLabel(pane, box, number));
     box.setAttribute("tabindex", box === current ? "0" : "-1");
@@ -13,11 +13,11 @@ function prepareBoxes(pane) {
 }
 
 function boxLabel(pane, box, number) {
-  const name = number === undefined ? box.dataset.name : data.objects[number].slice(0, 2).join(", ");
+  const name = number < 0 ? box.dataset.name : data.objects[number].join(", ");
   const isGone = box.classList.contains("is-gone");
-  const look = box.querySelector(":scope > .look:not(.is-off)");
-  const mark = look?.dataset.mark ?? "";
-  return [name, isGone ? "released" : mark].filter(Boolean).join(", ");
+  const words = box.querySelectorAll(":scope > .look:not(.is-off) :is(.keeper, .mark-word)");
+  const marks = isGone ? ["gone"] : Array.from(words, (word) => word.textContent);
+  return [name, ...marks].join(", ");
 }
 
 function middle(box) {

@@ -80,10 +80,12 @@ function showDifferences() {
     body.replaceChildren(make("p", "", `At ${main.moment.name} everything is the same on both sides.`));
     return;
   }
+  const isApart = main.drawing !== other.drawing;
   const same = aspects.filter((aspect) => !differing.includes(aspect));
   const words = `At ${main.moment.name} they differ in: ${differing.join(", ")}.`;
   const rest = same.length ? ` The same on both sides: ${same.join(", ")}.` : "";
-  body.replaceChildren(make("p", "", words + rest), differenceTable(differing));
+  const places = isApart ? " Each side has its own drawing, since their objects are others." : "";
+  body.replaceChildren(make("p", "", words + rest + places), differenceTable(differing));
 }
 
 function differenceTable(differing) {

@@ -19,8 +19,7 @@ class Moment {
   constructor(row) {
     const [name, frame, sentences, log, grounds, record, command, words, ...rest] = row;
     this.name = data.strings[name];
-    this.frame = data.frames[frame];
-    Object.assign(this, { sentences, log, grounds, record });
+    Object.assign(this, { frame, sentences, log, grounds, record });
     this.command = data.strings[command];
     this.words = data.strings[words];
     this.aspects = rest.slice(0, 5);
@@ -50,10 +49,18 @@ const settings = data.settings.map((setting, number) => ({
 }));
 
 const objectNumbers = new Map(data.objects.map(([handle], number) => [handle, number]));
-const objectOfBox = new Map();
-data.objects.forEach(([, , box], number) => {
-  if (box >= 0) objectOfBox.set(box, number);
-});
+
+// The drawings: plays whose objects are nearly the same share one. An object has a box in some.
+const drawings = data.drawings.map((drawing, number) => ({
+  ...drawing,
+  number,
+  boxes: new Map(
+    drawing.objects.map((object, box) => [object, box]).filter(([object]) => object >= 0),
+  ),
+}));
+
+const drawingOf = (setting) => drawings[setting.drawing];
+const looksOf = (setting, moment) => drawingOf(setting).frames[moment.frame];
 
 // The setting with these values, which a page of very many choices may not hold.
 function settingWith(values) {

@@ -4,21 +4,16 @@ const light = {
   pinned: null,
   hovered: null,
 
-  // What an element stands for: an object, or a reference.
+  // What an element stands for: an object, a reference, or a part of a drawing that is a crowd's.
   meaning(element) {
-    const mention = element instanceof Element ? element.closest(".object, .object-button, .reference, .box, .arrow") : null;
+    const selector = ".object, .object-button, .reference, .box, .arrow";
+    const mention = element instanceof Element ? element.closest(selector) : null;
     if (!mention) return null;
-    if (mention.dataset.box !== undefined) {
-      const object = objectOfBox.get(Number(mention.dataset.box));
-      return { object: object ?? null, box: Number(mention.dataset.box) };
-    }
-    if (mention.dataset.arrow !== undefined) return { arrow: Number(mention.dataset.arrow) };
-    if (mention.dataset.object !== undefined) {
-      const object = objectNumbers.get(mention.dataset.object);
-      return object === undefined ? null : { object, box: data.objects[object][2] };
-    }
-    const { source, label, target } = mention.dataset;
-    return { reference: JSON.stringify([source, label, target]), source, label, target };
+    const { box, arrow, object, source, label, target } = mention.dataset;
+    if (box !== undefined || arrow !== undefined) return meaningOfPart(mention);
+    if (object === undefined) return reference(source, label, target);
+    const number = objectNumbers.get(object);
+    return number === undefined ? null : { object: number };
   },
 
   same(one, other) {
@@ -47,9 +42,9 @@ const light = {
     return true;
   },
 
-  title({ object, arrow, source, label }) {
-    if (object !== undefined && object !== null) return data.objects[object][0];
-    return arrow === undefined ? `${source}.${label}` : "The reference";
+  title({ object, source, label }) {
+    if (object !== undefined) return data.objects[object][0];
+    return source === undefined ? "This part" : `${source}.${label}`;
   },
 
   show() {
@@ -65,41 +60,56 @@ const light = {
   },
 };
 
+function reference(source, label, target) {
+  return { reference: JSON.stringify([source, label, target]), source, label, target };
+}
+
+function meaningOfPart(part) {
+  const pane = lesson.panes().find(({ root }) => root.contains(part));
+  if (!pane) return null;
+  const { drawing } = pane;
+  if (part.dataset.box !== undefined) {
+    const box = Number(part.dataset.box);
+    const object = drawing.objects[box];
+    return object >= 0 ? { object } : { box, drawing: drawing.number };
+  }
+  const arrow = Number(part.dataset.arrow);
+  const [source, target] = drawing.arrows[arrow].map((box) => drawing.objects[box]);
+  if (source < 0 || target < 0) return { arrow, drawing: drawing.number };
+  return reference(data.objects[source][0], drawing.labels[arrow], data.objects[target][0]);
+}
+
 // The boxes and arrows that belong to what is looked at.
-function litParts(pane, meaning) {
+function litParts({ drawing, seen }, meaning) {
   const boxes = new Set();
   const arrows = new Set();
+  const addBox = (object) => {
+    if (drawing.boxes.has(object)) boxes.add(drawing.boxes.get(object));
+  };
   const addArrow = (number) => {
     arrows.add(number);
-    data.arrows[number].forEach((box) => boxes.add(box));
+    drawing.arrows[number].forEach((box) => boxes.add(box));
   };
-  if (meaning.box !== undefined && meaning.box >= 0) boxes.add(meaning.box);
-  if (meaning.arrow !== undefined) addArrow(meaning.arrow);
-  if (meaning.reference !== undefined) {
-    const number = arrowOf(pane, meaning);
-    if (number >= 0) addArrow(number);
+  if (meaning.drawing === drawing.number) {
+    if (meaning.box !== undefined) boxes.add(meaning.box);
+    if (meaning.arrow !== undefined) addArrow(meaning.arrow);
   }
-  const entry = meaning.object === null ? undefined : pane.seen?.objects.get(meaning.object);
-  if (entry) {
-    entry.path.forEach(addArrow);
-    for (const owner of entry.owners) {
-      if (data.objects[owner][2] >= 0) boxes.add(data.objects[owner][2]);
-    }
+  if (meaning.reference !== undefined) arrowsOf(drawing, meaning).forEach(addArrow);
+  if (meaning.object !== undefined) {
+    addBox(meaning.object);
+    const entry = seen?.objects.get(meaning.object);
+    entry?.path.forEach(addArrow);
+    entry?.owners.forEach(addBox);
   }
   return { boxes, arrows };
 }
 
-const arrowNumbers = new Map();
-
-function arrowOf(pane, { source, label, target, reference }) {
-  if (!arrowNumbers.has(reference)) {
-    const [from, to] = [source, target].map((name) => data.objects[objectNumbers.get(name)]?.[2]);
-    arrowNumbers.set(
-      reference,
-      data.arrows.findIndex(([a, b], i) => a === from && b === to && data.labels[i] === label),
-    );
-  }
-  return arrowNumbers.get(reference);
+// The arrows of a reference: one, but where its ends refer to each other twice under one name.
+function arrowsOf(drawing, { source, label, target }) {
+  const [from, to] = [source, target].map((name) => drawing.boxes.get(objectNumbers.get(name)));
+  return drawing.arrows.flatMap(([a, b], number) =>
+    a === from && b === to && drawing.labels[number] === label ? [number] : [],
+  );
 }
 
 function lightPane(pane, meaning) {
@@ -117,17 +127,8 @@ function lightPane(pane, meaning) {
 // The same names in the words.
 function lightWords(meaning) {
   document.querySelectorAll(".is-lit-word").forEach((word) => word.classList.remove("is-lit-word"));
-  if (!meaning) return;
-  const way = meaning.arrow === undefined ? null : data.arrows[meaning.arrow];
+  if (!meaning || meaning.drawing !== undefined) return;
   document.querySelectorAll(".object, .object-button, .reference").forEach((word) => {
-    const other = light.meaning(word);
-    if (!other) return;
-    const isSame =
-      way && other.reference !== undefined
-        ? arrowOf(lesson.main, other) === meaning.arrow
-        : meaning.object !== undefined && other.object !== undefined
-          ? meaning.object === other.object
-          : meaning.reference !== undefined && meaning.reference === other.reference;
-    if (isSame) word.classList.add("is-lit-word");
+    if (light.same(light.meaning(word), meaning)) word.classList.add("is-lit-word");
   });
 }

@@ -27,10 +27,18 @@ const lesson = {
     showObjects(this.main);
     showRecord(this.main);
     showDifferences();
+    this.fitAll();
     this.panes().forEach(prepareBoxes);
     light.show();
     writeAddress();
     announce(this.words());
+  },
+
+  fitAll() {
+    const all = this.panes().map(({ setting }) => setting);
+    for (const pane of this.panes()) {
+      fit(pane, all.filter((setting) => drawingOf(setting) === pane.drawing));
+    }
   },
 
   words() {
@@ -100,6 +108,12 @@ const lesson = {
     byId("compare").addEventListener("click", () =>
       this.compare(this.other ? null : settingBeside(this.main.setting)),
     );
+    byId("whole").addEventListener("click", ({ currentTarget }) => {
+      const isWhole = document.body.classList.toggle("shows-whole");
+      currentTarget.setAttribute("aria-pressed", String(isWhole));
+      this.fitAll();
+    });
+    window.addEventListener("resize", () => this.fitAll());
     byId("ghosts").addEventListener("click", ({ currentTarget }) => {
       const hides = document.body.classList.toggle("hides-gone");
       currentTarget.setAttribute("aria-pressed", String(!hides));

@@ -3,16 +3,23 @@
 class Pane {
   constructor(root) {
     this.root = root;
+    this.suffix = root.dataset.suffix ?? "";
     this.find = (selector) => root.querySelector(selector);
-    const stage = this.find("svg");
-    const suffix = root.dataset.suffix ?? "";
-    const part = (name, count) =>
-      Array.from({ length: count }, (_, i) => stage.querySelector(`#${name}-${i}${suffix}`));
-    const [boxes, arrows] = moments.length ? moments[0].frame : [[], []];
-    this.stage = stage;
-    this.boxes = part("box", boxes.length);
-    this.arrows = part("arrow", arrows.length);
-    this.groups = part("group", data.groups.length);
+    this.drawing = null;
+  }
+
+  // Takes the drawing that the setting shares, and finds its parts.
+  takeDrawing(setting) {
+    const drawing = drawingOf(setting);
+    if (drawing === this.drawing) return;
+    this.drawing = drawing;
+    this.places = null;
+    this.stage = stageOf(drawing.number);
+    const frame = make("div");
+    frame.append(this.stage);
+    if (this.suffix) retitle(frame, this.suffix);
+    this.find(".canvas").replaceChildren(this.stage);
+    Object.assign(this, partsOf(this.stage, drawing, this.suffix));
     this.boxes.forEach((box, number) => {
       if (box) box.dataset.box = number;
     });
@@ -22,6 +29,7 @@ class Pane {
   }
 
   show(setting, position) {
+    this.takeDrawing(setting);
     this.setting = setting;
     this.position = position;
     this.moment = setting.moments[position];
@@ -45,7 +53,7 @@ class Pane {
         ? `The diagram still shows ${this.seen.name}: ${this.moment.name} is covered.`
         : "The diagram is covered until you have predicted.";
     }
-    if (this.seen) drawFrame(this, this.seen.frame);
+    if (this.seen) drawFrame(this, looksOf(this.setting, this.seen));
   }
 
   showWords() {
@@ -76,15 +84,32 @@ class Pane {
   }
 }
 
+// A copy of a drawing, as it stands in the page.
+const firstStage = document.querySelector(".canvas svg").cloneNode(true);
+
+function stageOf(number) {
+  const template = byId(`drawing-${number}`);
+  const stage = template ? template.content.querySelector("svg") : firstStage;
+  return document.importNode(stage, true);
+}
+
+function partsOf(stage, drawing, suffix) {
+  const [boxes, arrows, groups] = drawing.frames[0];
+  const find = (name, parts) =>
+    parts.map((_, number) => stage.querySelector(`#${name}-${number}${suffix}`));
+  return {
+    boxes: find("box", boxes),
+    arrows: find("arrow", arrows),
+    groups: find("group", groups),
+  };
+}
+
 // Puts one frame on a stage. Only classes change, so that what goes can fade.
 function drawFrame({ boxes, arrows, groups }, frame) {
-  const [boxLooks, arrowLooks] = frame;
+  const [boxLooks, arrowLooks, groupLooks] = frame;
   boxes.forEach((box, i) => drawPart(box, boxLooks[i]));
   arrows.forEach((arrow, i) => drawPart(arrow, arrowLooks[i]));
-  groups.forEach((group, i) => {
-    const isEmpty = data.groups[i].every((box) => boxLooks[box] === -1);
-    if (group) group.classList.toggle("is-absent", isEmpty);
-  });
+  groups.forEach((group, i) => drawPart(group, groupLooks[i]));
 }
 
 function drawPart(part, number) {

@@ -9,10 +9,10 @@ function preparePrint() {
     const page = make("section", "printed-moment");
     const title = `${i + 1}. ${moment.name}`;
     page.append(make("h2", "", title), make("p", "faint", setting.words));
-    page.append(printedStage(moment, `-p${i}`), piece(moment.sentences));
-    page.append(make("h3", "", "Event log"), piece(moment.log));
-    const grounds = piece(moment.grounds);
-    if (grounds.children.length) page.append(make("h3", "", "Why"), grounds);
+    page.append(printedStage(setting, moment, `-p${i}`), piece(moment.sentences));
+    const words = make("div", "printed-words");
+    words.append(printedPart("Event log", moment.log), printedPart("Why", moment.grounds));
+    page.append(words);
     pages.append(page);
   });
   const record = make("section", "printed-moment");
@@ -22,23 +22,23 @@ function preparePrint() {
   byId("main").append(pages);
 }
 
-function printedStage(moment, suffix) {
+function printedPart(title, number) {
+  const part = make("div");
+  const body = piece(number);
+  if (body.children.length) part.append(make("h3", "", title), body);
+  return part;
+}
+
+function printedStage(setting, moment, suffix) {
+  const { drawing } = lesson.main;
   const figure = make("figure", "stage");
   const stage = lesson.main.stage.cloneNode(true);
+  stage.removeAttribute("width");
+  stage.removeAttribute("height");
   figure.append(stage);
   retitle(figure, suffix);
-  const find = (name, count) =>
-    Array.from({ length: count }, (_, i) => stage.querySelector(`#${name}-${i}${suffix}`));
-  const [boxes, arrows] = moment.frame;
   stage.querySelectorAll(".is-lit, .is-dim").forEach((part) => part.classList.remove("is-lit", "is-dim"));
-  drawFrame(
-    {
-      boxes: find("box", boxes.length),
-      arrows: find("arrow", arrows.length),
-      groups: find("group", data.groups.length),
-    },
-    moment.frame,
-  );
+  drawFrame(partsOf(stage, drawing, suffix), looksOf(setting, moment));
   return figure;
 }
 
