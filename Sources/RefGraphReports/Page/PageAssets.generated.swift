@@ -389,7 +389,7 @@ details { margin-top: 0.75rem; }
 .lessons { list-style: none; padding: 0; display: grid; gap: 0.75rem; }
 @media (min-width: 56rem) { .lessons { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 .lessons li { padding: 0.9rem 1.1rem; border: 1px solid var(--line); border-radius: 10px; }
-.lessons a { font-weight: 650; }
+.lessons a { display: inline-block; min-height: 24px; font-weight: 650; }
 .lessons p { margin-top: 0.25rem; }
 .progress:empty { display: none; }
 /* On paper: one moment a page, diagram and words, nothing to press. */
@@ -411,7 +411,6 @@ details { margin-top: 0.75rem; }
   .printed-moment .stage { margin: 3mm 0; break-inside: avoid; }
   .printed-moment svg { display: block; width: 100%; height: auto; max-height: 105mm; }
   .is-absent, .is-off { display: none; }
-  .is-gone { opacity: 0.35; }
   .box, .arrow { animation: none !important; transition: none !important; }
 }
 
