@@ -358,10 +358,10 @@ td { font-family: var(--mono); font-size: 0.8125rem; }
 .heading { font-weight: 650; }
 .object, .reference { border-radius: 3px; cursor: pointer; }
 .object:hover, .reference:hover { text-decoration: underline dotted; text-underline-offset: 0.2em; }
-.is-lit-word { background: var(--lit); color: var(--text); }
+.is-lit-word, .is-lit-word span { background: var(--lit); color: var(--text); }
 .object.is-lit-word, .reference.is-lit-word { text-decoration: underline; text-underline-offset: 0.2em; }
-.grounds-body h4, .object-card h4 { margin: 1rem 0 0.25rem; }
-.object-card h4:first-child { margin-top: 0; }
+.grounds-body h4, .object-card h3 { margin: 1rem 0 0.25rem; font-size: 0.9375rem; }
+.object-card h3:first-child { margin-top: 0; }
 .grounds-body p, .object-card p, .report p { font-size: 0.9375rem; }
 .in-1, .in-2, .in-3, .in-4 { font-family: var(--mono); font-size: 0.875rem !important; }
 .in-1 { margin-inline-start: 0.75rem; }
@@ -389,7 +389,7 @@ details { margin-top: 0.75rem; }
 .lessons { list-style: none; padding: 0; display: grid; gap: 0.75rem; }
 @media (min-width: 56rem) { .lessons { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 .lessons li { padding: 0.9rem 1.1rem; border: 1px solid var(--line); border-radius: 10px; }
-.lessons a { display: inline-block; min-height: 24px; font-weight: 650; }
+.lessons a { display: inline-block; min-height: 24px; padding: 0.1rem 0; font-weight: 650; }
 .lessons p { margin-top: 0.25rem; }
 .progress:empty { display: none; }
 /* On paper: one moment a page, diagram and words, nothing to press. */
@@ -926,9 +926,9 @@ function measure(pane) {
   return pane.places;
 }
 
-// The smallest rectangle around all that is there in some frames.
-function extent(pane, frames) {
-  const places = measure(pane);
+// The smallest rectangle around all that is there in some frames; around boxes only, if 1 kind counts.
+function extent(pane, frames, kinds = 3) {
+  const places = measure(pane).slice(0, kinds);
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const frame of frames) {
     places.forEach((kind, i) => {
@@ -964,7 +964,7 @@ function fit(pane, plays) {
 
 // Where the drawing is larger than its frame: moves it, if some of what is there is out of sight.
 function bringIntoView(pane, canvas, part, scale) {
-  const there = pane.seen ? extent(pane, [looksOf(pane.setting, pane.seen)]) : null;
+  const there = pane.seen ? extent(pane, [looksOf(pane.setting, pane.seen)], 1) : null;
   if (!there) return;
   const move = (position, size, start, length) => {
     const [from, to] = [start * scale, (start + length + 2 * margin) * scale];

@@ -51,7 +51,7 @@ extension LessonTables {
     let shown = alive.map { object in
       let owners = report.analysis.owners(of: object.id)
       return PageValue.numbers([
-        number(object.handle, object.type), number(of: report.focusPage(object)),
+        number(object.handle, object.type), number(of: report.focusPage(object), heading: .h3),
         lists.number(of: report.analysis.holding(object.id).compactMap(names.arrow)),
         lists.number(
           of: (owners.permanent + owners.temporary).compactMap(report.snapshot.object)

@@ -18,8 +18,8 @@ struct LessonTables {
     fragments.number(of: .element(.div, [], elements))
   }
 
-  mutating func number(of page: TextPage) -> Int {
-    number(of: page.markup(heading: .h4))
+  mutating func number(of page: TextPage, heading: Markup.Tag = .h4) -> Int {
+    number(of: page.markup(heading: heading))
   }
 
   mutating func number(_ handle: String, _ type: String) -> Int {

@@ -20,9 +20,9 @@ function measure(pane) {
   return pane.places;
 }
 
-// The smallest rectangle around all that is there in some frames.
-function extent(pane, frames) {
-  const places = measure(pane);
+// The smallest rectangle around all that is there in some frames; around boxes only, if 1 kind counts.
+function extent(pane, frames, kinds = 3) {
+  const places = measure(pane).slice(0, kinds);
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const frame of frames) {
     places.forEach((kind, i) => {
@@ -58,7 +58,7 @@ function fit(pane, plays) {
 
 // Where the drawing is larger than its frame: moves it, if some of what is there is out of sight.
 function bringIntoView(pane, canvas, part, scale) {
-  const there = pane.seen ? extent(pane, [looksOf(pane.setting, pane.seen)]) : null;
+  const there = pane.seen ? extent(pane, [looksOf(pane.setting, pane.seen)], 1) : null;
   if (!there) return;
   const move = (position, size, start, length) => {
     const [from, to] = [start * scale, (start + length + 2 * margin) * scale];
