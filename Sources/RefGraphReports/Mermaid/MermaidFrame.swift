@@ -75,7 +75,7 @@ struct MermaidFrame {
 
   /// The boxes, those of a group within it; what is in several, in the innermost.
   private func boxLines(_ boxes: [Seen<DiagramPlan.Box>?]) -> [String] {
-    let tree = GroupTree(of: series)
+    let tree = GroupTree(of: series.boxes.count, series.groups)
     let grouped = Set(tree.order.flatMap { tree.members[$0] })
     var lines: [String] = []
     // Groups that are still to be opened, and `nil` where one ends.

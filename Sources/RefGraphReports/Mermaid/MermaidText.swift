@@ -24,7 +24,7 @@ enum MermaidText {
     for (index, scalar) in scalars.enumerated() {
       let before = scalars[..<index]
       let next = index + 1 < scalars.count ? scalars[index + 1] : nil
-      if isJoined(to: before, scalar) { result += joiner }
+      if isJoined(to: before, scalar, next) { result += joiner }
       result += code(likeness(of: scalar), before, next)
       if isJoined(scalar, before, to: next) { result += joiner }
     }
@@ -46,12 +46,15 @@ enum MermaidText {
   /// Whether Markdown would see something in a character because of what stands before it.
   private static func isJoined(
     to before: ArraySlice<Unicode.Scalar>,
-    _ scalar: Unicode.Scalar
+    _ scalar: Unicode.Scalar,
+    _ next: Unicode.Scalar?
   ) -> Bool {
     switch scalar {
     case "_", "@": true
-    // A list, a heading, code, a line of a table.
-    case "-", "+", "#", ">", "=", "|", " ": before.isEmpty
+    // A heading; `#7` is none.
+    case "#": before.isEmpty && (next == nil || next == " " || next == "#")
+    // A list, code, a line of a table.
+    case "-", "+", ">", "=", "|", " ": before.isEmpty
     case ".", ")": before.allSatisfy(isDigit) || before.suffix(3).allSatisfy { $0 == "w" }
     default: false
     }

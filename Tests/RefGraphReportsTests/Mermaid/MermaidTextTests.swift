@@ -25,7 +25,7 @@ import Testing
   @Test func `keeps Mermaid from seeing a direction, a style or a code of its own`() {
     #expect(MermaidText.label(["direction TB"]) == "\"direction#32;TB\"")
     #expect(MermaidText.label(["style:#a;"]) == "\"style#58;#8288;#35;a#59;\"")
-    #expect(MermaidText.label(["#quot;"]) == "\"#8288;#35;quot#59;\"")
+    #expect(MermaidText.label(["#quot;"]) == "\"#35;quot#59;\"")
     #expect(
       MermaidText.label(["\u{FB02}°lt¶ß"]) == "\"#64258;#8288;#176;lt#182;#8288;#223;\""
     )
