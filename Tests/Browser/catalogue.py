@@ -53,6 +53,7 @@ PLAY = Checks(
         keys.arrows_lead_through_all_moments,
         keys.keys_lead_to_any_moment_from_the_bar,
         keys.buttons_lead_one_moment_on_and_back,
+        keyboard.shift_and_tab_lead_back_through_every_control,
         keyboard.arrows_reach_every_object_of_the_diagram,
         lighting.an_object_is_lit_with_its_retain_path,
         lighting.a_click_keeps_an_object_lit_until_escape,

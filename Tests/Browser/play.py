@@ -18,14 +18,17 @@ import criteria
 from harness.browser import Browser
 from harness.case import problems
 from harness.pages import cases, write_course
-from harness.tool import Tool
+from harness.tool import Tool, ToolFailed
 
 
 def main(binary, words):
     found = list(unchecked())
     with tempfile.TemporaryDirectory() as folder:
         tool, course = Tool(binary), Path(folder) / "course"
-        found += write_course(tool, course)
+        try:
+            found += write_course(tool, course)
+        except ToolFailed as failure:
+            sys.exit(f"    {failure}")
         browser = Browser()
         try:
             for case in cases(browser, tool, course):

@@ -33,6 +33,8 @@ def an_unknown_address_leads_to_the_beginning(page):
 
 def steps_leave_no_trail_in_the_history(page):
     page.open_anew()
+    # A history that is full grows no longer.
+    page.browser.command("Page.resetNavigationHistory")
     before = page.ask("return history.length")
     for position in range(len(page.names())):
         page.go(position)

@@ -38,7 +38,7 @@ def problems(checks, page):
     if checks.looking or checks.covered:
         page.open_anew()
     yield from found(checks.looking + checks.covered, page)
-    if checks.looking or checks.uncovered:
+    if checks.looking or checks.uncovered or checks.last:
         page.browser.rest()
         page.open_uncovered()
     yield from found(checks.looking + checks.uncovered + checks.alone + checks.last, page)

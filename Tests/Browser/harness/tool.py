@@ -5,6 +5,10 @@ import json
 import subprocess
 
 
+class ToolFailed(Exception):
+    """The tool has ended otherwise than well."""
+
+
 class Tool:
     """Answers of the tool as values; each is asked for once."""
 
@@ -13,7 +17,11 @@ class Tool:
 
     def run(self, *words):
         """What the tool writes to standard output."""
-        return subprocess.run([self.binary, *words], check=True, capture_output=True, text=True).stdout
+        done = subprocess.run([self.binary, *words], capture_output=True, text=True)
+        if done.returncode != 0:
+            said = (done.stderr.strip().splitlines() or [""])[0]
+            raise ToolFailed(f"memgraph {' '.join(words)} ends with {done.returncode}: {said}")
+        return done.stdout
 
     @functools.lru_cache(maxsize=None)
     def json(self, *words):
