@@ -71,7 +71,7 @@ LESSON = [
     (keys.arrows_lead_through_all_moments, ('event.key === "ArrowLeft"', "false")),
     (keys.keys_lead_to_any_moment_from_the_bar, ('event.key === "End"', "false")),
     (keys.buttons_lead_one_moment_on_and_back, ("this.step(1)", "this.step(2)")),
-    (lighting.an_object_is_lit_with_its_retain_path, ("entry.path.forEach(", "entry.path.slice(1).forEach(")),
+    (lighting.an_object_is_lit_with_its_retain_path, ("entry?.path.forEach(", "entry?.path.slice(1).forEach(")),
     (lighting.a_click_keeps_an_object_lit_until_escape, ('event.key === "Escape"', "false")),
     (lighting.a_reference_lights_its_two_ends, (".forEach((box) => boxes.add(box))", "")),
     (lighting.the_focus_lights_an_object, ('matches(".object-button, .box")', 'matches(".nothing")')),

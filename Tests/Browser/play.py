@@ -4,7 +4,7 @@
     play.py MEMGRAPH              all pages, then the checks themselves on broken ones
     play.py MEMGRAPH WORD…        only the pages of that name, and checks with one of the words in theirs
 
-MEMGRAPH is a tool that can draw pictures. What fails is told at the end; the status is 1 then.
+MEMGRAPH is a tool that can draw pictures. What fails is told; the status is 1 then.
 """
 
 import sys
@@ -22,11 +22,11 @@ from harness.tool import Tool, ToolFailed
 
 
 def main(binary, words):
-    found = list(unchecked())
+    found = told(unchecked())
     with tempfile.TemporaryDirectory() as folder:
         tool, course = Tool(binary), Path(folder) / "course"
         try:
-            found += write_course(tool, course)
+            found += told(write_course(tool, course))
         except ToolFailed as failure:
             sys.exit(f"    {failure}")
         browser = Browser()
@@ -34,12 +34,19 @@ def main(binary, words):
             for case in cases(browser, tool, course):
                 found += play(case, words)
             if not words:
-                found += broken.unnoticed(browser, tool, course)
+                found += told(broken.unnoticed(browser, tool, course))
         finally:
             browser.quit()
-    for problem in found:
-        print(f"    {problem}", file=sys.stderr)
     return 1 if found else 0
+
+
+def told(found):
+    """Says each problem as soon as it is found; how many there were."""
+    count = 0
+    for problem in found:
+        print(f"    {problem}", file=sys.stderr, flush=True)
+        count += 1
+    return count
 
 
 def unchecked():
@@ -51,15 +58,15 @@ def unchecked():
 
 
 def play(case, words):
-    """The problems of a page."""
+    """Says what is wrong with a page; how many problems there were."""
     started = time.monotonic()
     checks = case.checks if not words or case.name in words else case.checks.only(words)
     if not checks.count():
-        return []
-    told = [f"{case.name}: {sentence(check)}: {problem}" for check, problem in problems(checks, case.page)]
+        return 0
+    count = told(f"{case.name}: {sentence(check)}: {problem}" for check, problem in problems(checks, case.page))
     took = time.monotonic() - started
-    print(f"    {case.name}: {checks.count()} checks, {len(told)} problems, {took:.1f} s", flush=True)
-    return told
+    print(f"    {case.name}: {checks.count()} checks, {count} problems, {took:.1f} s", flush=True)
+    return count
 
 
 def sentence(check):
