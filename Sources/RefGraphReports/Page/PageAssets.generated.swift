@@ -526,7 +526,6 @@ a.object, .link.object { cursor: pointer; }
   .printed-moment .stage { margin: 3mm 0; break-inside: avoid; }
   .printed-moment svg { display: block; width: 100%; height: auto; max-height: 105mm; }
   .is-absent, .is-off { display: none; }
-  .is-gone { opacity: 0.35; }
   .box, .arrow { animation: none !important; transition: none !important; }
 }
 
@@ -1146,7 +1145,8 @@ function prepareBoxes(pane) {
 }
 
 function boxLabel(pane, box, number) {
-  const name = number < 0 ? box.dataset.name : data.objects[number].join(", ");
+  const drawn = box.querySelector(":scope > .look:not(.is-off) .name")?.textContent;
+  const name = number < 0 ? drawn ?? box.dataset.name : data.objects[number].join(", ");
   const isGone = box.classList.contains("is-gone");
   const words = box.querySelectorAll(":scope > .look:not(.is-off) :is(.keeper, .mark-word)");
   const marks = isGone ? ["gone"] : Array.from(words, (word) => word.textContent);

@@ -13,7 +13,8 @@ function prepareBoxes(pane) {
 }
 
 function boxLabel(pane, box, number) {
-  const name = number < 0 ? box.dataset.name : data.objects[number].join(", ");
+  const drawn = box.querySelector(":scope > .look:not(.is-off) .name")?.textContent;
+  const name = number < 0 ? drawn ?? box.dataset.name : data.objects[number].join(", ");
   const isGone = box.classList.contains("is-gone");
   const words = box.querySelectorAll(":scope > .look:not(.is-off) :is(.keeper, .mark-word)");
   const marks = isGone ? ["gone"] : Array.from(words, (word) => word.textContent);

@@ -1,0 +1,110 @@
+"""Pages broken on purpose: a check, and what is changed on a page for it to fail.
+
+Every broken page is also without its policy, so that changed scripts and styles run.
+"""
+
+from checks import (
+    addresses,
+    colours,
+    comparison,
+    course,
+    hostile,
+    keyboard,
+    keys,
+    layout,
+    lighting,
+    moments,
+    motion,
+    paper,
+    policy,
+    prediction,
+    record,
+    structure,
+)
+
+HEAD = "</head>"
+END = "</main>"
+
+
+def style(rules):
+    """More rules, after all others."""
+    return (HEAD, f"<style>{rules}</style></head>")
+
+
+def more(markup):
+    """More markup, at the end of the main part."""
+    return (END, f"{markup}</main>")
+
+
+TRAP = """<script>addEventListener("keydown", (event) => {
+  if (event.key === "Tab" && document.activeElement.id === "compare") event.preventDefault();
+}, true)</script>"""
+
+LESSON = [
+    (structure.the_page_says_its_language_and_title, (' lang="en"', "")),
+    (structure.everything_stands_in_a_landmark, ("<main ", "<div "), (END, "</div>")),
+    (structure.headings_are_in_order, ("<h1", "<h3"), ("</h1>", "</h3>")),
+    (structure.every_id_is_there_once_and_every_reference_leads_somewhere, more('<p id="main"></p>')),
+    (structure.every_id_is_there_once_and_every_reference_leads_somewhere, more('<p aria-labelledby="x"></p>')),
+    (structure.every_control_has_a_name, more('<button></button>')),
+    (structure.a_label_is_in_its_name, more('<button aria-label="Go">Stay</button>')),
+    (structure.what_happens_is_announced_politely, (' role="status"', "")),
+    (colours.every_text_has_contrast_in_light, ("--quiet: #555555", "--quiet: #888888")),
+    (colours.every_text_has_contrast_in_light, ("--leaked-fill", "--other-fill"), style(".name { fill: #ddd !important }")),
+    (colours.every_text_has_contrast_in_dark, ("--text: #f2f2f2", "--text: #666666")),
+    (colours.the_grounds_are_light_and_dark, ("prefers-color-scheme: dark", "max-width: 1px")),
+    (layout.narrow_windows_need_no_scrolling_sideways, style(".page-footer { width: 50rem }")),
+    (layout.larger_spacing_loses_no_text, style("h1 { height: 2.5rem; width: 50rem; overflow: hidden }")),
+    (layout.targets_are_large_enough_for_a_finger, style("#earlier { min-height: 0; height: 12px }")),
+    (policy.the_policy_is_strict,),
+    (policy.the_policy_keeps_out_what_is_put_in,),
+    (policy.the_markup_holds_no_loophole, more('<p onclick="isSmuggled = true">Press</p>')),
+    (policy.the_page_asks_nobody_for_anything, more('<img src="https://localhost:1/a.png" alt="">')),
+    (policy.the_console_stays_silent, more("<script>console.log('hello')</script>")),
+    (keyboard.tab_reaches_every_control_and_leaves_again, more(TRAP)),
+    (keyboard.shift_and_tab_lead_back_through_every_control, more(TRAP)),
+    (keyboard.tab_reaches_every_control_and_leaves_again, style("* { outline: none !important }")),
+    (keyboard.a_lesson_can_be_gone_through_by_keyboard_alone, ("if (chosen) lesson", "if (!chosen) lesson")),
+    (keyboard.arrows_reach_every_object_of_the_diagram, ("  next.focus();\n}", "}")),
+    (paper.every_moment_has_a_sheet, ("break-after: page", "display: none")),
+    (paper.paper_shows_what_is_told_and_no_controls, ("pages.append(page);", "")),
+    (keys.arrows_lead_through_all_moments, ('event.key === "ArrowLeft"', "false")),
+    (keys.keys_lead_to_any_moment_from_the_bar, ('event.key === "End"', "false")),
+    (keys.buttons_lead_one_moment_on_and_back, ("this.step(1)", "this.step(2)")),
+    (lighting.an_object_is_lit_with_its_retain_path, ("entry?.path.forEach(", "entry?.path.slice(1).forEach(")),
+    (lighting.a_click_keeps_an_object_lit_until_escape, ('event.key === "Escape"', "false")),
+    (lighting.a_reference_lights_its_two_ends, (".forEach((box) => boxes.add(box))", "")),
+    (lighting.the_focus_lights_an_object, ('matches(".object-button, .box")', 'matches(".nothing")')),
+    (record.the_record_can_be_copied, ("clipboard.writeText(text)", "clipboard.writeText('')")),
+    (record.the_record_says_what_the_tool_records, ("piece(pane.moment.record)", "piece(pane.setting.moments[0].record)")),
+    (record.where_nothing_may_be_copied_the_text_is_selected, ("area.select();", "")),
+    (motion.nothing_moves_where_less_motion_is_preferred,
+     ("prefers-reduced-motion: reduce", "max-width: 1px"),
+     ("prefers-reduced-motion: no-preference", "min-width: 1px")),
+    (motion.objects_fade_where_motion_is_welcome, style("* { transition: none !important; animation: none !important }")),
+    (comparison.two_settings_stand_side_by_side, ("other.moment.aspects[i]", "main.moment.aspects[i]")),
+    (comparison.a_setting_is_the_same_as_itself, ("if (!differing.length)", "if (false)")),
+    (moments.every_moment_says_what_the_tool_says, ("setting.moments.map(", "setting.moments.slice(1).map(")),
+    (moments.every_moment_says_what_the_tool_says, ('"good">released', '"good">leaked')),
+    (moments.every_moment_says_what_the_tool_says, ('toggle("is-absent", number === -1)', 'toggle("is-absent", false)')),
+    (addresses.every_moment_has_an_address, ("words.get(prefix", "words.get('x' + prefix")),
+    (addresses.an_unknown_address_leads_to_the_beginning, ("positionIn(opening, moment, 0)", "positionIn(opening, moment, 1)")),
+    (addresses.steps_leave_no_trail_in_the_history, ("history.replaceState", "history.pushState")),
+    (prediction.nothing_is_told_before_it_is_predicted, ("if (!data.covers) return -1;", "return -1;")),
+    (prediction.answers_are_judged_and_kept, ("answer === question.right ?", "answer !== question.right ?")),
+    (prediction.answers_are_judged_and_kept, ("writeStore(data.key, this.all);", "")),
+    (prediction.show_me_tells_without_judging, ("`The answer: ${", "`Perhaps: ${")),
+]
+
+TEXT = [
+    (hostile.a_hostile_text_stays_text, ("&lt;img", "<img")),
+    (hostile.a_hostile_page_can_be_used, ("textContent = text", "innerHTML = text")),
+    (hostile.a_hostile_dump_stays_text, ("&lt;img", "<img")),
+]
+
+INDEX = [
+    (course.the_index_leads_to_every_lesson, ('href="interactive-pop.html"', 'href="elsewhere.html"')),
+    (course.the_index_tells_how_far_the_learner_is, ('data-key="', 'data-key="other ')),
+    (course.lessons_are_linked_one_after_the_other, ('href="background-playback.html"', 'href="timer-incident.html"')),
+    (course.every_file_is_small, more("<p>" + "large " * 200_000 + "</p>")),
+]

@@ -1,0 +1,109 @@
+"""Which checks each kind of page has to pass, and in which state of the page.
+
+A check of `LOOKING` changes nothing that lasts: it looks at a page as a new reader meets it, and
+again when everything is uncovered. `COVERED` and `UNCOVERED` need one of these states; `ALONE` load
+the page for themselves.
+"""
+
+from checks import (
+    addresses,
+    colours,
+    comparison,
+    course,
+    hostile,
+    keyboard,
+    keys,
+    layout,
+    lighting,
+    moments,
+    motion,
+    paper,
+    policy,
+    prediction,
+    record,
+    structure,
+)
+from harness.case import Checks
+
+# What any page must do, whatever it shows.
+SHELL = Checks(
+    looking=[
+        structure.the_page_says_its_language_and_title,
+        structure.everything_stands_in_a_landmark,
+        structure.headings_are_in_order,
+        structure.every_id_is_there_once_and_every_reference_leads_somewhere,
+        structure.every_control_has_a_name,
+        structure.a_label_is_in_its_name,
+        colours.every_text_has_contrast_in_light,
+        colours.every_text_has_contrast_in_dark,
+        layout.narrow_windows_need_no_scrolling_sideways,
+        layout.larger_spacing_loses_no_text,
+        layout.targets_are_large_enough_for_a_finger,
+        policy.the_markup_holds_no_loophole,
+    ],
+    covered=[policy.the_policy_is_strict],
+    last=[policy.the_page_asks_nobody_for_anything, policy.the_console_stays_silent],
+)
+
+# What a play on a page must do.
+PLAY = Checks(
+    looking=[keyboard.tab_reaches_every_control_and_leaves_again],
+    covered=[paper.every_moment_has_a_sheet, paper.paper_shows_what_is_told_and_no_controls],
+    uncovered=[
+        keys.arrows_lead_through_all_moments,
+        keys.keys_lead_to_any_moment_from_the_bar,
+        keys.buttons_lead_one_moment_on_and_back,
+        keyboard.shift_and_tab_lead_back_through_every_control,
+        keyboard.arrows_reach_every_object_of_the_diagram,
+        lighting.an_object_is_lit_with_its_retain_path,
+        lighting.a_click_keeps_an_object_lit_until_escape,
+        lighting.a_reference_lights_its_two_ends,
+        record.the_record_can_be_copied,
+        record.the_record_says_what_the_tool_records,
+        motion.nothing_moves_where_less_motion_is_preferred,
+        comparison.two_settings_stand_side_by_side,
+    ],
+    alone=[moments.every_moment_says_what_the_tool_says, addresses.every_moment_has_an_address],
+)
+
+# What a lesson adds: it asks first.
+LESSON = Checks(
+    alone=[
+        prediction.nothing_is_told_before_it_is_predicted,
+        prediction.answers_are_judged_and_kept,
+        prediction.show_me_tells_without_judging,
+        keyboard.a_lesson_can_be_gone_through_by_keyboard_alone,
+    ]
+)
+
+# What is the same script on every page, and so is tried on one.
+ONCE = Checks(
+    uncovered=[
+        comparison.a_setting_is_the_same_as_itself,
+        lighting.the_focus_lights_an_object,
+        motion.objects_fade_where_motion_is_welcome,
+        record.where_nothing_may_be_copied_the_text_is_selected,
+    ],
+    alone=[
+        addresses.an_unknown_address_leads_to_the_beginning,
+        addresses.steps_leave_no_trail_in_the_history,
+        colours.the_grounds_are_light_and_dark,
+        policy.the_policy_keeps_out_what_is_put_in,
+        structure.what_happens_is_announced_politely,
+    ],
+)
+
+INDEX = Checks(
+    alone=[
+        course.the_index_leads_to_every_lesson,
+        course.the_index_tells_how_far_the_learner_is,
+        course.lessons_are_linked_one_after_the_other,
+        course.every_file_is_small,
+    ]
+)
+
+HOSTILE = Checks(uncovered=[hostile.a_hostile_text_stays_text, hostile.a_hostile_page_can_be_used])
+
+HOSTILE_DUMP = Checks(covered=[hostile.a_hostile_dump_stays_text])
+
+EVERY = SHELL + PLAY + LESSON + ONCE + INDEX + HOSTILE + HOSTILE_DUMP

@@ -1,0 +1,1 @@
+"""What the checks stand on: one browser, pages in it, and the tool as the second opinion."""

@@ -1,0 +1,61 @@
+// Sizes and what they do to text.
+globalThis.look = globalThis.look ?? {};
+
+// What reaches beyond the window, unless it stands in something that scrolls by itself.
+look.wide = () => {
+  const root = document.documentElement;
+  if (root.scrollWidth <= root.clientWidth) return [];
+  const reaching = Array.from(document.querySelectorAll("body *")).filter((element) => {
+    if (!look.isShown(element) || element.ownerSVGElement) return false;
+    return element.getBoundingClientRect().right > root.clientWidth + 0.5 && !look.scrolls(element.parentElement);
+  });
+  return reaching.slice(0, 5).map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
+};
+
+look.scrolls = (element) => {
+  for (let each = element; each; each = each.parentElement) {
+    if (each !== document.body && /auto|scroll|hidden|clip/.test(getComputedStyle(each).overflowX)) return true;
+  }
+  return false;
+};
+
+// A style sheet of the reader, which no policy of a page is asked about.
+look.space = (css) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+};
+
+// Text that is larger than its box, where the box hides what does not fit.
+look.cutOff = () =>
+  Array.from(document.querySelectorAll("body *"))
+    .filter((element) => {
+      if (!look.isShown(element) || element.ownerSVGElement || element.matches(".for-ears")) return false;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const hides = (overflow) => overflow === "hidden" || overflow === "clip";
+      return (
+        (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
+      );
+    })
+    .map(look.stopName);
+
+// Targets that are too small, except links and names in running text, which may be as small as it.
+look.smallTargets = (least) =>
+  Array.from(document.querySelectorAll("a[href], button, input, select, summary, .canvas .box"))
+    .filter((element) => look.isShown(element) && !element.matches(".skip, p > a"))
+    .filter((element) => {
+      const target = element.closest("label") ?? element;
+      const { width, height } = target.getBoundingClientRect();
+      return width < least - 0.5 || height < least - 0.5;
+    })
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return `${look.stopName(element)} ${width.toFixed(1)} by ${height.toFixed(1)}`;
+    });
+
+// Begins or ends a comparison, where there is anything to compare.
+look.compare = () => {
+  const toggle = document.getElementById("compare");
+  if (look.isShown(toggle)) toggle.click();
+};
