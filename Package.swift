@@ -19,7 +19,7 @@ let package = Package(
   traits: [
     .trait(
       name: "Graphviz",
-      description: "Pictures (SVG, PNG, PDF) drawn in process; needs libgraphviz-dev."
+      description: "Pictures and pages, drawn with libgvc; needs libgraphviz-dev."
     )
   ],
   targets: [

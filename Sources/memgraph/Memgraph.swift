@@ -2,7 +2,10 @@
 @main
 enum Memgraph {
   static func main() {
-    let status = CommandRun(words: Array(CommandLine.arguments.dropFirst())).run()
-    System.exit(status.rawValue)
+    let words = Array(CommandLine.arguments.dropFirst())
+    #if Graphviz
+      if let status = DrawingProcess.run(words: words) { System.exit(status.rawValue) }
+    #endif
+    System.exit(CommandRun(words: words).run().rawValue)
   }
 }

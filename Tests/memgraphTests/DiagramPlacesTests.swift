@@ -1,4 +1,5 @@
 #if Graphviz
+  import Foundation
   import RefGraph
   import Testing
 
@@ -6,6 +7,10 @@
   @testable import memgraph
 
   @Suite struct `Graphviz places a series` {
+    private static let renderer = DrawingProcess.renderer(
+      running: Places.products.appending(path: "memgraph").path(percentEncoded: false)
+    )
+
     /// All moments of a play; of its objects, in order of their identities, groups of three in a row,
     /// and the first two of these groups in one around both.
     private static func sketch(of scenario: String) throws -> DiagramSketch {
@@ -29,7 +34,7 @@
       scenario: String
     ) throws {
       let sketch = try Self.sketch(of: scenario)
-      let sheet = try PictureRenderer.builtIn.sheet(for: sketch)
+      let sheet = try Self.renderer.sheet(for: sketch)
       let boxes = sheet.layout.boxes
       for (number, box) in boxes.enumerated() {
         #expect(boxes[..<number].allSatisfy { !$0.intersects(box.outset(by: -1)) })
@@ -47,7 +52,7 @@
 
     @Test(arguments: ScenarioLibrary.names)
     func `arrows lead from box to box`(scenario: String) throws {
-      let sheet = try PictureRenderer.builtIn.sheet(for: try Self.sketch(of: scenario))
+      let sheet = try Self.renderer.sheet(for: try Self.sketch(of: scenario))
       for (way, route) in zip(sheet.sketch.series.arrows, sheet.layout.arrows) {
         #expect(sheet.layout.boxes[way.source].outset(by: 3).contains(route.curve.start))
         #expect(sheet.layout.boxes[way.target].outset(by: 3).contains(route.curve.end))

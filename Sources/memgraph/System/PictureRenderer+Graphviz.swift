@@ -3,8 +3,11 @@ import RefGraphReports
 
 extension PictureRenderer {
   #if Graphviz
-    /// Draws in this process, through libgvc.
-    static let builtIn = PictureRenderer { (dot, form) throws(PictureRenderer.Failure) in
+    /// Draws through libgvc, in processes of their own where the system tells what to run.
+    static let builtIn = System.ownExecutable.map(DrawingProcess.renderer) ?? inThisProcess
+
+    /// Draws through libgvc.
+    static let inThisProcess = PictureRenderer { (dot, form) throws(PictureRenderer.Failure) in
       let format: PictureFormat =
         switch form {
         case .svg: .svg
