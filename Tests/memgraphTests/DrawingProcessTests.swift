@@ -16,8 +16,10 @@
       try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path())
       let renderer = DrawingProcess.renderer(running: file.path())
-      return #expect(throws: PictureRenderer.Failure.self) {
-        _ = try renderer.render("digraph { a }", .plain)
+      return withExtendedLifetime(scratch) {
+        #expect(throws: PictureRenderer.Failure.self) {
+          _ = try renderer.render("digraph { a }", .plain)
+        }
       }
     }
 
