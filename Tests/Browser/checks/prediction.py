@@ -68,6 +68,8 @@ def one_answer(page, question, wrong):
 
 
 def kept_after_reload(page, names, questions, wrong):
+    # The browser writes down what a page keeps a little later than the page says so.
+    page.ask("return new Promise((done) => setTimeout(done, 300))")
     page.open()
     for question in questions:
         page.go(names.index(question["moment"]))
