@@ -1,7 +1,6 @@
 """One headless Chromium, which all checks share."""
 
 import base64
-import contextlib
 import json
 from pathlib import Path
 
@@ -35,13 +34,17 @@ class Browser:
         options = Options()
         options.binary_location = "/usr/bin/chromium"
         # In a container there is neither a sandbox to be had nor much shared memory. The checks change
-        # the address more often than a reader can, which is not an attack.
+        # the address more often than a reader can, which is not an attack. And they load pages so fast
+        # that one process of the browser does not yet know what another has stored: one has to do.
         for argument in [
             "--headless=new",
             "--no-sandbox",
             "--disable-gpu",
             "--disable-dev-shm-usage",
             "--disable-ipc-flooding-protection",
+            "--disable-features=BackForwardCache",
+            "--process-per-site",
+            "--renderer-process-limit=1",
         ]:
             options.add_argument(argument)
         options.set_capability("goog:loggingPrefs", {"performance": "ALL", "browser": "ALL"})
@@ -64,13 +67,6 @@ class Browser:
         if "#" in address:
             self.driver.get("about:blank")
         self.driver.get(address)
-
-    @contextlib.contextmanager
-    def beforehand(self, script):
-        """Whatever is loaded meanwhile runs the script first."""
-        identifier = self.command("Page.addScriptToEvaluateOnNewDocument", source=script)["identifier"]
-        yield
-        self.command("Page.removeScriptToEvaluateOnNewDocument", identifier=identifier)
 
     def key(self, name, shift=False):
         """Presses and lets go of a key, as a keyboard would."""
