@@ -654,6 +654,13 @@ function piece(number) {
 
 const strings = (list) => data.lists[list].map((number) => data.strings[number]);
 
+// An object has one number, that of its name, although its type may be another in another play.
+const objectNumbers = new Map();
+data.objects.forEach(([handle], number) => {
+  if (!objectNumbers.has(handle)) objectNumbers.set(handle, number);
+});
+const objectNumber = (row) => (row < 0 ? row : objectNumbers.get(data.objects[row][0]));
+
 class Moment {
   constructor(row) {
     const [name, frame, sentences, log, grounds, record, command, words, ...rest] = row;
@@ -663,12 +670,13 @@ class Moment {
     this.words = data.strings[words];
     this.aspects = rest.slice(0, 5);
     this.objects = new Map(rest[5].map(([object, card, path, owners]) => [
-      object,
+      objectNumber(object),
       {
         card,
+        type: data.objects[object][1],
         isAlive: path !== undefined,
         path: path === undefined ? [] : data.lists[path],
-        owners: owners === undefined ? [] : data.lists[owners],
+        owners: owners === undefined ? [] : data.lists[owners].map(objectNumber),
       },
     ]));
   }
@@ -687,16 +695,12 @@ const settings = data.settings.map((setting, number) => ({
   })),
 }));
 
-const objectNumbers = new Map(data.objects.map(([handle], number) => [handle, number]));
-
 // The drawings: plays whose objects are nearly the same share one. An object has a box in some.
-const drawings = data.drawings.map((drawing, number) => ({
-  ...drawing,
-  number,
-  boxes: new Map(
-    drawing.objects.map((object, box) => [object, box]).filter(([object]) => object >= 0),
-  ),
-}));
+const drawings = data.drawings.map((drawing, number) => {
+  const objects = drawing.objects.map(objectNumber);
+  const boxes = objects.map((object, box) => [object, box]).filter(([object]) => object >= 0);
+  return { ...drawing, number, objects, boxes: new Map(boxes) };
+});
 
 const drawingOf = (setting) => drawings[setting.drawing];
 const looksOf = (setting, moment) => drawingOf(setting).frames[moment.frame];
@@ -1146,7 +1150,9 @@ function prepareBoxes(pane) {
 
 function boxLabel(pane, box, number) {
   const drawn = box.querySelector(":scope > .look:not(.is-off) .name")?.textContent;
-  const name = number < 0 ? drawn ?? box.dataset.name : data.objects[number].join(", ");
+  const [handle, firstType] = data.objects[number] ?? [drawn ?? box.dataset.name];
+  const type = pane.seen?.objects.get(number)?.type ?? firstType;
+  const name = type === undefined ? handle : `${handle}, ${type}`;
   const isGone = box.classList.contains("is-gone");
   const words = box.querySelectorAll(":scope > .look:not(.is-off) :is(.keeper, .mark-word)");
   const marks = isGone ? ["gone"] : Array.from(words, (word) => word.textContent);
@@ -1230,8 +1236,8 @@ function showObjects(pane) {
   const list = byId("object-list");
   const objects = pane.seen ? pane.seen.objects : new Map();
   const items = [];
-  for (const [number, { isAlive }] of objects) {
-    const [handle, type] = data.objects[number];
+  for (const [number, { isAlive, type }] of objects) {
+    const [handle] = data.objects[number];
     const item = make("li");
     const control = button("object-button");
     control.dataset.object = handle;
@@ -1363,11 +1369,14 @@ function litParts({ drawing, seen }, meaning) {
   return { boxes, arrows };
 }
 
+// A label of an element, without its index: a reference keeps its arrow while elements move.
+const pattern = (label) => label.replace(/(^|\[)\d+(\]?)$/, "$1$2");
+
 // The arrows of a reference: one, but where its ends refer to each other twice under one name.
 function arrowsOf(drawing, { source, label, target }) {
   const [from, to] = [source, target].map((name) => drawing.boxes.get(objectNumbers.get(name)));
   return drawing.arrows.flatMap(([a, b], number) =>
-    a === from && b === to && drawing.labels[number] === label ? [number] : [],
+    a === from && b === to && pattern(drawing.labels[number]) === pattern(label) ? [number] : [],
   );
 }
 

@@ -1,6 +1,7 @@
 internal import RefGraph
 
-/// Where the objects and references that reports speak of stand in a diagram.
+/// Where the objects and references that reports speak of stand in a diagram. The reference to an
+/// element is the same, whichever index the element has at a moment.
 struct SeriesNames {
   private let boxes: [String: Int]
   private let arrows: [StyledText.Mention: Int]
@@ -17,7 +18,7 @@ struct SeriesNames {
     let ways = series.arrows.map { way in
       StyledText.Mention.reference(
         source: handles[way.source],
-        label: way.label,
+        label: ElementLabel.pattern(of: way.label),
         target: handles[way.target]
       )
     }
@@ -32,7 +33,7 @@ struct SeriesNames {
     arrows[
       .reference(
         source: reference.source.handle,
-        label: reference.label,
+        label: ElementLabel.pattern(of: reference.label),
         target: reference.target.handle
       )
     ]

@@ -14,7 +14,9 @@ function prepareBoxes(pane) {
 
 function boxLabel(pane, box, number) {
   const drawn = box.querySelector(":scope > .look:not(.is-off) .name")?.textContent;
-  const name = number < 0 ? drawn ?? box.dataset.name : data.objects[number].join(", ");
+  const [handle, firstType] = data.objects[number] ?? [drawn ?? box.dataset.name];
+  const type = pane.seen?.objects.get(number)?.type ?? firstType;
+  const name = type === undefined ? handle : `${handle}, ${type}`;
   const isGone = box.classList.contains("is-gone");
   const words = box.querySelectorAll(":scope > .look:not(.is-off) :is(.keeper, .mark-word)");
   const marks = isGone ? ["gone"] : Array.from(words, (word) => word.textContent);

@@ -15,6 +15,13 @@ function piece(number) {
 
 const strings = (list) => data.lists[list].map((number) => data.strings[number]);
 
+// An object has one number, that of its name, although its type may be another in another play.
+const objectNumbers = new Map();
+data.objects.forEach(([handle], number) => {
+  if (!objectNumbers.has(handle)) objectNumbers.set(handle, number);
+});
+const objectNumber = (row) => (row < 0 ? row : objectNumbers.get(data.objects[row][0]));
+
 class Moment {
   constructor(row) {
     const [name, frame, sentences, log, grounds, record, command, words, ...rest] = row;
@@ -24,12 +31,13 @@ class Moment {
     this.words = data.strings[words];
     this.aspects = rest.slice(0, 5);
     this.objects = new Map(rest[5].map(([object, card, path, owners]) => [
-      object,
+      objectNumber(object),
       {
         card,
+        type: data.objects[object][1],
         isAlive: path !== undefined,
         path: path === undefined ? [] : data.lists[path],
-        owners: owners === undefined ? [] : data.lists[owners],
+        owners: owners === undefined ? [] : data.lists[owners].map(objectNumber),
       },
     ]));
   }
@@ -48,16 +56,12 @@ const settings = data.settings.map((setting, number) => ({
   })),
 }));
 
-const objectNumbers = new Map(data.objects.map(([handle], number) => [handle, number]));
-
 // The drawings: plays whose objects are nearly the same share one. An object has a box in some.
-const drawings = data.drawings.map((drawing, number) => ({
-  ...drawing,
-  number,
-  boxes: new Map(
-    drawing.objects.map((object, box) => [object, box]).filter(([object]) => object >= 0),
-  ),
-}));
+const drawings = data.drawings.map((drawing, number) => {
+  const objects = drawing.objects.map(objectNumber);
+  const boxes = objects.map((object, box) => [object, box]).filter(([object]) => object >= 0);
+  return { ...drawing, number, objects, boxes: new Map(boxes) };
+});
 
 const drawingOf = (setting) => drawings[setting.drawing];
 const looksOf = (setting, moment) => drawingOf(setting).frames[moment.frame];

@@ -4,8 +4,8 @@ function showObjects(pane) {
   const list = byId("object-list");
   const objects = pane.seen ? pane.seen.objects : new Map();
   const items = [];
-  for (const [number, { isAlive }] of objects) {
-    const [handle, type] = data.objects[number];
+  for (const [number, { isAlive, type }] of objects) {
+    const [handle] = data.objects[number];
     const item = make("li");
     const control = button("object-button");
     control.dataset.object = handle;
