@@ -105,6 +105,6 @@ TEXT = [
 INDEX = [
     (course.the_index_leads_to_every_lesson, ('href="interactive-pop.html"', 'href="elsewhere.html"')),
     (course.the_index_tells_how_far_the_learner_is, ('data-key="', 'data-key="other ')),
-    (course.lessons_are_linked_one_after_the_other, ('href="background-playback.html"', 'href="timer-incident.html"')),
+    (course.lessons_are_linked_one_after_the_other, ('href="reminders.html"', 'href="timer-incident.html"')),
     (course.every_file_is_small, more("<p>" + "large " * 200_000 + "</p>")),
 ]
