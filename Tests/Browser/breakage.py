@@ -96,6 +96,15 @@ LESSON = [
     (prediction.show_me_tells_without_judging, ("`The answer: ${", "`Perhaps: ${")),
 ]
 
+# In a lesson in which an object is lost before the moment that asks about it.
+EARLY = [
+    (
+        prediction.no_moment_before_gives_the_answer_away,
+        ("question.from <= position", "question.moment <= position"),
+        ("(question) => question.from)", "(question) => question.moment)"),
+    ),
+]
+
 TEXT = [
     (hostile.a_hostile_text_stays_text, ("&lt;img", "<img")),
     (hostile.a_hostile_page_can_be_used, ("textContent = text", "innerHTML = text")),

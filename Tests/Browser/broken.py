@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 import catalogue
-from breakage import INDEX, LESSON, TEXT
+from breakage import EARLY, INDEX, LESSON, TEXT
 from harness.case import Checks, problems
 from harness.page import Page
 from harness.pages import EXAMPLE
@@ -26,6 +26,7 @@ def unnoticed(browser, tool, course):
     choices = tool.scenarios()[EXAMPLE]
     grounds = [
         (LESSON, Ground(course / f"{EXAMPLE}.html", EXAMPLE, choices)),
+        (EARLY, Ground(course / "reminders.html", "reminders", tool.scenarios()["reminders"])),
         (TEXT, Ground(course / "others" / "hostile-lesson.html")),
         (INDEX, Ground(course / "index.html")),
     ]

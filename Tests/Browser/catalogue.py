@@ -70,6 +70,7 @@ PLAY = Checks(
 LESSON = Checks(
     alone=[
         prediction.nothing_is_told_before_it_is_predicted,
+        prediction.no_moment_before_gives_the_answer_away,
         prediction.answers_are_judged_and_kept,
         prediction.show_me_tells_without_judging,
         keyboard.a_lesson_can_be_gone_through_by_keyboard_alone,

@@ -66,6 +66,13 @@
       )
     }
 
+    @Test func `a drawing that takes too long is given up`() {
+      let failure = #expect(throws: PictureRenderer.Failure.self) {
+        _ = try DrawingProcess.picture(from: .init(output: [], end: .signal(System.alarmSignal)))
+      }
+      #expect(failure?.message.hasPrefix("Graphviz took more than 20 seconds") == true)
+    }
+
     @Test func `a program that is not there is an error`() {
       let renderer = DrawingProcess.renderer(running: "/nowhere/at/all")
       let failure = #expect(throws: PictureRenderer.Failure.self) {

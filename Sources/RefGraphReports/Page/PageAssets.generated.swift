@@ -741,10 +741,18 @@ const answers = {
     );
   },
 
+  // The question without an answer that a moment before its own would give away; -1 where none is.
+  ahead(setting, position) {
+    if (!data.covers) return -1;
+    return setting.questions.findIndex(
+      (question, number) => question.from <= position && !this.of(setting, number),
+    );
+  },
+
   // How many moments of the play can be told from the beginning.
   told(setting) {
-    const open = this.open(setting);
-    return open < 0 ? setting.moments.length : setting.questions[open].moment;
+    const open = setting.questions.filter((_, number) => data.covers && !this.of(setting, number));
+    return Math.min(setting.moments.length, ...open.map((question) => question.from));
   },
 };
 // Where in the lesson the page is, in its address: #after-pop?capture=strong
@@ -869,21 +877,24 @@ let formCount = 0;
 function coverOf(pane) {
   const { setting, position } = pane;
   const open = answers.open(setting, position);
-  if (open < 0) return resultsOf(setting, position);
   const question = setting.questions[open];
-  if (question.moment < position) return [detour(pane, question)];
+  if (question && question.moment < position) return [detour(pane, question)];
   const earlier = resultsOf(setting, position);
-  return [...earlier, questionForm(pane, open)];
+  if (question) return [...earlier, questionForm(pane, open)];
+  const ahead = answers.ahead(setting, position);
+  return ahead < 0 ? earlier : [...earlier, detour(pane, setting.questions[ahead])];
 }
 
-// A later moment tells what an earlier one asks.
+// A moment that tells what another one asks, an earlier one or the next.
 function detour({ setting, position }, question) {
   const place = setting.moments[question.moment].name;
   const box = make("div", "question");
   box.append(
     make("p", "", `What you are asked at ${place} comes first: this moment would give it away.`),
     button("primary", `Go to ${place}`, () => lesson.go({ position: question.moment })),
-    button("secondary show-me", "Show me", () => lesson.reveal(setting, position)),
+    button("secondary show-me", "Show me", () =>
+      lesson.reveal(setting, Math.max(position, question.moment)),
+    ),
   );
   return box;
 }
@@ -1579,10 +1590,22 @@ async function copyRecord() {
   const text = recordText();
   try {
     await navigator.clipboard.writeText(text);
-    announce("The record is copied.");
+    tellCopied();
   } catch {
     offerText(text);
   }
+}
+
+// Says so in sight, too, for as long as it takes to see.
+function tellCopied() {
+  announce("The record is copied.");
+  const control = byId("copy");
+  const words = control.dataset.words ?? control.textContent;
+  control.dataset.words = words;
+  control.textContent = "Copied";
+  setTimeout(() => {
+    control.textContent = words;
+  }, 3000);
 }
 
 // Where the browser lets nobody write to the clipboard: the text, selected.
@@ -1598,7 +1621,8 @@ function offerText(text) {
   } catch {
     // The learner copies what is selected.
   }
-  announce(isCopied ? "The record is copied." : "The text is selected: copy it with your keyboard.");
+  if (isCopied) tellCopied();
+  else announce("The text is selected: copy it with your keyboard.");
 }
 // Print: one moment a page, diagram and words, nothing covered; then the evidence record.
 
@@ -1743,6 +1767,7 @@ const lesson = {
     const { moment, setting, versus } = readAddress();
     const opening = setting ?? settings[data.opening];
     if (!opening.moments.length) return;
+    document.body.classList.add("hides-gone");
     this.main = new Pane(byId("pane-a"));
     this.main.show(opening, positionIn(opening, moment, 0));
     this.refresh();

@@ -20,7 +20,7 @@ enum CommandOptions {
     "format",
     .oneOf(OutputFormat.self, "FORMAT"),
     default: .text,
-    help: "How the result is written. SVG, PNG and PDF need the trait Graphviz."
+    help: "How the result is written. SVG, PNG, PDF and HTML need the trait Graphviz."
   )
   static let timelineFormat = Option.value(
     "format",

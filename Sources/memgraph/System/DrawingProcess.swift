@@ -8,6 +8,8 @@
   /// place a diagram otherwise than in a new process. Behind the wall of a process neither reaches
   /// anybody: a fault is an error of one picture, and equal texts give equal pictures.
   enum DrawingProcess {
+    /// How long a drawing may take.
+    private static let seconds: UInt32 = 20
     private static let word = "--draw-from-standard-input"
 
     /// A renderer that runs `executable`.
@@ -20,17 +22,26 @@
         } catch {
           throw failure("cannot start a process to draw in: \(error.message)")
         }
-        switch result.end {
-        case .exit(ExitStatus.done.rawValue): return result.output
-        case .exit(ExitStatus.unavailable.rawValue):
-          throw failure(String(decoding: result.output, as: UTF8.self), isUnavailable: true)
-        case .exit(ExitStatus.internal.rawValue):
-          throw failure(String(decoding: result.output, as: UTF8.self))
-        case .exit(let status):
-          throw failure("Graphviz left the drawing with status \(status)\n\(remedy)")
-        case .signal(let signal):
-          throw failure("Graphviz broke down over the drawing (signal \(signal))\n\(remedy)")
-        }
+        return try picture(from: result)
+      }
+    }
+
+    /// The picture that the process made.
+    static func picture(
+      from result: System.ProcessResult
+    ) throws(PictureRenderer.Failure) -> [UInt8] {
+      switch result.end {
+      case .exit(ExitStatus.done.rawValue): return result.output
+      case .exit(ExitStatus.unavailable.rawValue):
+        throw failure(String(decoding: result.output, as: UTF8.self), isUnavailable: true)
+      case .exit(ExitStatus.internal.rawValue):
+        throw failure(String(decoding: result.output, as: UTF8.self))
+      case .exit(let status):
+        throw failure("Graphviz left the drawing with status \(status)\n\(remedy)")
+      case .signal(System.alarmSignal):
+        throw failure("Graphviz took more than \(seconds) seconds over the drawing\n\(remedy)")
+      case .signal(let signal):
+        throw failure("Graphviz broke down over the drawing (signal \(signal))\n\(remedy)")
       }
     }
 
@@ -50,6 +61,7 @@
       guard words.first == word, words.count == 2,
         let form = PictureRenderer.Form(rawValue: words[1])
       else { return nil }
+      System.end(afterSeconds: seconds)
       do throws(System.CallError) {
         let dot = String(decoding: try System.read(System.standardInput), as: UTF8.self)
         let (answer, status) = draw(dot, form)

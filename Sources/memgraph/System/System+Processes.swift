@@ -28,6 +28,20 @@ extension System {
     #endif
   }
 
+  /// The signal by which a process ends that has taken too long.
+  static let alarmSignal = SIGALRM
+
+  /// Ends this process if it is still there after some time.
+  static func end(afterSeconds seconds: UInt32) {
+    // Who started it may have ignored the signal, or held it back.
+    signal(SIGALRM, SIG_DFL)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGALRM)
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
+    _ = alarm(seconds)
+  }
+
   /// Runs a program that reads all of its input before it writes, and waits for its end. What it
   /// complains of on standard error is dropped.
   ///

@@ -20,6 +20,7 @@ def played(page):
     if len(settings) > IN_FULL:
         settings = pairwise(page.choices, settings)
     page.open_anew()
+    page.ask("document.getElementById('ghosts').click()")
     shown = page.ask("return look.play(arguments[0])", [[list(pair) for pair in each] for each in settings])
     return zip(settings, shown)
 

@@ -13,6 +13,30 @@ def nothing_is_told_before_it_is_predicted(page):
         yield from covered(page, names[position], first)
 
 
+def no_moment_before_gives_the_answer_away(page):
+    """Where an object is lost already before the moment that asks what becomes of it."""
+    for setting in page.settings[:24]:
+        reports = page.moments(setting)
+        names = [report["moment"] for report in reports]
+        first = names.index(page.tool.lesson(page.scenario, setting)["questions"][0]["moment"])
+        telling = [place for place in range(first) if any(lost(v) for v in reports[place]["verdicts"])]
+        if not telling:
+            continue
+        page.open_anew()
+        page.ask("look.choose(arguments[0])", setting)
+        for place in telling:
+            page.go(place)
+            pane = page.pane()
+            yield from differs(f"verdicts at {names[place]}, {setting}", pane["pairs"], [])
+            yield from differs(f"sentences at {names[place]}, {setting}", pane["sentences"], "")
+            if "covered" not in pane["status"]:
+                yield f"{names[place]} tells what is asked later: {pane['status']}"
+
+
+def lost(verdict):
+    return verdict["verdict"] in ("leaked", "abandoned") or verdict.get("then") == "leaked"
+
+
 def covered(page, name, first):
     pane = page.pane()
     yield from differs(f"verdicts at {name}, which is covered", pane["pairs"], [])

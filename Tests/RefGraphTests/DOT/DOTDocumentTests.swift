@@ -177,9 +177,9 @@ import Testing
     let plan = DiagramPlan(of: SnapshotAnalysis(of: builder.build()))
     #expect(
       Self.boxesAndArrows(DOTDocument(plan)) == #"""
-        "\"]; a -> b [label=<\\u{0}" [label=<<b>&quot;]; a -&gt; b [label=&lt;\u{0}</b><br/><font point-size="10" color="#555555">&lt;/b&gt;&amp;</font><br/><font point-size="10" color="#00614A">permanent root:</font><br/><font point-size="10" color="#00614A">\u{7}</font>>, shape=house, margin="0.02,0.04", fillcolor="#E0F2EC", color="#00614A", tooltip="\"]; a -> b [label=<\\u{0}: </b>&amp;"]
+        "\"]; a -> b [label=<\\u{0}" [label=<<b>&quot;]; a -&gt; b [label=&lt;\\u{0}</b><br/><font point-size="10" color="#555555">&lt;/b&gt;&amp;</font><br/><font point-size="10" color="#00614A">permanent root:</font><br/><font point-size="10" color="#00614A">\\u{7}</font>>, shape=house, margin="0.02,0.04", fillcolor="#E0F2EC", color="#00614A", tooltip="\"]; a -> b [label=<\\\#u{2060}u{0}: </b>&amp;"]
         "#2" [label=<<b>no type</b><br/><font point-size="10" color="#555555">#2</font>>, tooltip="#2"]
-        "\"]; a -> b [label=<\\u{0}" -> "#2" [label=<<table border="0" cellborder="0" cellspacing="1" cellpadding="0"><tr><td bgcolor="#FFFFFF">&#160;&lt;x&gt;\&#160;</td></tr></table>>, tooltip="\"]; a -> b [label=<\\u{0}.<x>\\ -> #2"]
+        "\"]; a -> b [label=<\\u{0}" -> "#2" [label=<<table border="0" cellborder="0" cellspacing="1" cellpadding="0"><tr><td bgcolor="#FFFFFF">&#160;&lt;x&gt;\\&#160;</td></tr></table>>, tooltip="\"]; a -> b [label=<\\\#u{2060}u{0}.<x>\\\#u{2060} -> #2"]
         """#
     )
   }

@@ -90,6 +90,6 @@ struct ArrowLook {
   }
 
   private func tooltip() -> String {
-    "tooltip=\(DOTText.quoted(arrow.fullText()))"
+    "tooltip=\(DOTText.tooltip(arrow.fullText()))"
   }
 }

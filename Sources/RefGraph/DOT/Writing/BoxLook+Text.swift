@@ -19,7 +19,7 @@ extension BoxLook {
   }
 
   /// What is shown on pointing at the box: the whole names.
-  func tooltip() -> String { DOTText.quoted(box.fullText()) }
+  func tooltip() -> String { DOTText.tooltip(box.fullText()) }
 
   /// The room of the box: what its shape takes around its text.
   func room() -> TextRoom {

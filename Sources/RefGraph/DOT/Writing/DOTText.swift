@@ -19,7 +19,13 @@ enum DOTText {
     return result + "\""
   }
 
-  /// Text within an HTML-like label.
+  /// A quoted tooltip, of which Graphviz 2.43 reads `\N` and its like even behind a second backslash:
+  /// a joiner without width keeps the letter away.
+  static func tooltip(_ text: String) -> String {
+    quoted(text).replacing("\\\\", with: "\\\\\u{2060}")
+  }
+
+  /// Text within an HTML-like label, where Graphviz reads `\N` as well.
   static func html(_ text: String, columns: Int) -> String {
     entities(VisibleText.shortened(text, columns: columns))
   }
@@ -33,6 +39,7 @@ enum DOTText {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
+      case "\\": result += "\\\\"
       default: result.unicodeScalars.append(character)
       }
     }

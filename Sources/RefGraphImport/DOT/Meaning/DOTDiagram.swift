@@ -80,8 +80,9 @@ struct DOTDiagram {
     return nil
   }
 
+  /// A tooltip, without the joiners that keep letters away from backslashes.
   private static func tooltip(of attributes: DOTAttributes) -> String? {
     guard let tooltip = attributes[.tooltip], !tooltip.id.isHTML else { return nil }
-    return DOTLabel(tooltip.id.text, id: "").lines.first
+    return DOTLabel(tooltip.id.text, id: "").lines.first?.replacing("\\\u{2060}", with: "\\")
   }
 }

@@ -91,7 +91,7 @@ extension ScenarioPage {
     )
     let ghosts = Markup.element(
       .button,
-      [.id("ghosts"), .classes("secondary"), .type("button"), .aria(.pressed, "true")],
+      [.id("ghosts"), .classes("secondary"), .type("button"), .aria(.pressed, "false")],
       "Show what is gone"
     )
     let whole = Markup.element(

@@ -90,12 +90,27 @@ extension LessonTables {
     _ prediction: ResolvedPrediction
   ) -> PageValue {
     .record([
-      "moment": .number(prediction.moment), "text": .number(strings.number(of: question.text)),
+      "moment": .number(prediction.moment),
+      "from": .number(lesson.firstMomentThatTells(of: prediction.moment)),
+      "text": .number(strings.number(of: question.text)),
       "answers": .numbers(question.answers.map { strings.number(of: $0) }),
       "right": .number(question.right ?? -1),
       "facts": .number(
         number(of: lesson.evidencePage(of: lesson.report.moments[prediction.moment]))
       ),
     ])
+  }
+}
+
+extension Lesson {
+  /// The position of the first moment that would give away what is asked at this one: the first at
+  /// which the frameworks' own letting go no longer helps some due object, or this one itself.
+  fileprivate func firstMomentThatTells(of moment: Int) -> Int {
+    let isTold = report.moments[...moment].firstIndex { report in
+      report.analysis.verdicts.contains { verdict in
+        verdict.kind == .leaked || verdict.kind == .abandoned || verdict.then == .leaked
+      }
+    }
+    return isTold ?? moment
   }
 }

@@ -30,9 +30,17 @@ const answers = {
     );
   },
 
+  // The question without an answer that a moment before its own would give away; -1 where none is.
+  ahead(setting, position) {
+    if (!data.covers) return -1;
+    return setting.questions.findIndex(
+      (question, number) => question.from <= position && !this.of(setting, number),
+    );
+  },
+
   // How many moments of the play can be told from the beginning.
   told(setting) {
-    const open = this.open(setting);
-    return open < 0 ? setting.moments.length : setting.questions[open].moment;
+    const open = setting.questions.filter((_, number) => data.covers && !this.of(setting, number));
+    return Math.min(setting.moments.length, ...open.map((question) => question.from));
   },
 };

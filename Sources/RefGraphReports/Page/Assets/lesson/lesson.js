@@ -94,6 +94,7 @@ const lesson = {
     const { moment, setting, versus } = readAddress();
     const opening = setting ?? settings[data.opening];
     if (!opening.moments.length) return;
+    document.body.classList.add("hides-gone");
     this.main = new Pane(byId("pane-a"));
     this.main.show(opening, positionIn(opening, moment, 0));
     this.refresh();

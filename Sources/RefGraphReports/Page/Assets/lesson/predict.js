@@ -6,21 +6,24 @@ let formCount = 0;
 function coverOf(pane) {
   const { setting, position } = pane;
   const open = answers.open(setting, position);
-  if (open < 0) return resultsOf(setting, position);
   const question = setting.questions[open];
-  if (question.moment < position) return [detour(pane, question)];
+  if (question && question.moment < position) return [detour(pane, question)];
   const earlier = resultsOf(setting, position);
-  return [...earlier, questionForm(pane, open)];
+  if (question) return [...earlier, questionForm(pane, open)];
+  const ahead = answers.ahead(setting, position);
+  return ahead < 0 ? earlier : [...earlier, detour(pane, setting.questions[ahead])];
 }
 
-// A later moment tells what an earlier one asks.
+// A moment that tells what another one asks, an earlier one or the next.
 function detour({ setting, position }, question) {
   const place = setting.moments[question.moment].name;
   const box = make("div", "question");
   box.append(
     make("p", "", `What you are asked at ${place} comes first: this moment would give it away.`),
     button("primary", `Go to ${place}`, () => lesson.go({ position: question.moment })),
-    button("secondary show-me", "Show me", () => lesson.reveal(setting, position)),
+    button("secondary show-me", "Show me", () =>
+      lesson.reveal(setting, Math.max(position, question.moment)),
+    ),
   );
   return box;
 }

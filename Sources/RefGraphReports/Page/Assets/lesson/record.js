@@ -35,10 +35,22 @@ async function copyRecord() {
   const text = recordText();
   try {
     await navigator.clipboard.writeText(text);
-    announce("The record is copied.");
+    tellCopied();
   } catch {
     offerText(text);
   }
+}
+
+// Says so in sight, too, for as long as it takes to see.
+function tellCopied() {
+  announce("The record is copied.");
+  const control = byId("copy");
+  const words = control.dataset.words ?? control.textContent;
+  control.dataset.words = words;
+  control.textContent = "Copied";
+  setTimeout(() => {
+    control.textContent = words;
+  }, 3000);
 }
 
 // Where the browser lets nobody write to the clipboard: the text, selected.
@@ -54,5 +66,6 @@ function offerText(text) {
   } catch {
     // The learner copies what is selected.
   }
-  announce(isCopied ? "The record is copied." : "The text is selected: copy it with your keyboard.");
+  if (isCopied) tellCopied();
+  else announce("The text is selected: copy it with your keyboard.");
 }
