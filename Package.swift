@@ -8,6 +8,12 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Rounding and square roots, unoptimised, are calls of the C library's mathematics, which a program
+// without Foundation does not link by itself on Linux.
+let mathematics: [LinkerSetting] = [
+  .linkedLibrary("m", .when(platforms: [.linux]))
+]
+
 let package = Package(
   name: "memgraph",
   products: [
@@ -23,7 +29,7 @@ let package = Package(
     )
   ],
   targets: [
-    .target(name: "RefGraph", swiftSettings: settings),
+    .target(name: "RefGraph", swiftSettings: settings, linkerSettings: mathematics),
     .target(
       name: "RefGraphReports",
       dependencies: ["RefGraph"],
