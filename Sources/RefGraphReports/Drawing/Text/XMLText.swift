@@ -1,4 +1,4 @@
-/// Text from outside, escaped for XML.
+/// Text from outside, escaped for XML, and so for HTML.
 enum XMLText {
   /// Text for an element or a quoted attribute. What XML 1.0 does not allow at all becomes U+FFFD.
   static func escaped(_ text: String) -> String {

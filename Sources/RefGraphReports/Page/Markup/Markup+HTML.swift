@@ -25,18 +25,7 @@ extension Markup {
 
   /// The text with everything escaped that is markup anywhere in HTML, in attributes as well.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in VisibleText.escaping(text).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    XMLText.escaped(VisibleText.escaping(text))
   }
 }
 
