@@ -29,13 +29,15 @@ extension PictureRenderer {
   ///
   /// - Parameters:
   ///   - focus: the object that the picture is about.
+  ///   - depth: how many references away a neighbour may be, as `DiagramPlan` takes it.
   ///   - groups: what stands together.
   public func svg(
     of report: SnapshotReport,
     focus: ObjectID? = nil,
+    depth: Int? = nil,
     groups: [ObjectGroup] = []
   ) throws(Failure) -> String {
-    let plan = DiagramPlan(of: report.analysis, focus: focus)
+    let plan = DiagramPlan(of: report.analysis, focus: focus, depth: depth)
     return try svg(
       of: DiagramSeries(of: plan, groups: groups),
       headings: [PictureHeading(of: report)]

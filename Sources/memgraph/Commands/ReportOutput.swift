@@ -47,22 +47,16 @@ struct ReportOutput {
 
   private var groups: [ObjectGroup] { report.play?.timeline.groups ?? [] }
 
-  private func plan(_ focus: ObjectID?) -> DiagramPlan {
-    DiagramPlan(of: report.analysis, focus: focus, depth: depth)
-  }
-
   private func dot(_ focus: ObjectID?) -> String {
     let setting = report.play?.timeline.setting.description
     let answer = report.conclusion()
-    return DOTDocument(plan(focus), groups: groups, setting: setting, answer: answer).text
+    let plan = DiagramPlan(of: report.analysis, focus: focus, depth: depth)
+    return DOTDocument(plan, groups: groups, setting: setting, answer: answer).text
   }
 
   private func svg(_ focus: ObjectID?) throws(Failure) -> String {
     do throws(PictureRenderer.Failure) {
-      return try PictureRenderer.builtIn.svg(
-        of: DiagramSeries(of: plan(focus), groups: groups),
-        headings: [PictureHeading(of: report)]
-      )
+      return try PictureRenderer.builtIn.svg(of: report, focus: focus, depth: depth, groups: groups)
     } catch {
       throw Failure(error, instead: .dotTo(.svg))
     }
