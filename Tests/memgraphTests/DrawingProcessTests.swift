@@ -10,7 +10,10 @@
       .path(percentEncoded: false)
 
     /// What comes of drawing with a program that does as `script` says.
-    private func failure(ofScript script: String) throws -> PictureRenderer.Failure? {
+    private func failure(
+      ofScript script: String,
+      dot: String = "digraph { a }"
+    ) throws -> PictureRenderer.Failure? {
       let scratch = try Scratch()
       let file = scratch.folder.appending(path: "draw")
       try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
@@ -18,7 +21,7 @@
       let renderer = DrawingProcess.renderer(running: file.path())
       return withExtendedLifetime(scratch) {
         #expect(throws: PictureRenderer.Failure.self) {
-          _ = try renderer.render("digraph { a }", .plain)
+          _ = try renderer.render(dot, .plain)
         }
       }
     }
@@ -64,6 +67,12 @@
         try failure(ofScript: "printf 'no engine'; exit 69")
           == PictureRenderer.Failure(message: "no engine", isUnavailable: true)
       )
+    }
+
+    @Test func `a process that ends before it has read all says how it ended`() throws {
+      let megabytes = "digraph { a }" + String(repeating: "/* nothing */\n", count: 200_000)
+      let failure = try failure(ofScript: "exit 3", dot: megabytes)
+      #expect(failure?.message.hasPrefix("Graphviz left the drawing with status 3") == true)
     }
 
     @Test func `a drawing that takes too long is given up`() {

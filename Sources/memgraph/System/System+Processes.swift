@@ -51,18 +51,18 @@ extension System {
     _ words: [String],
     input: [UInt8]
   ) throws(CallError) -> ProcessResult {
-    let toProcess = try Pipe()
+    let toProcess = try Channel()
     defer { toProcess.close() }
-    let fromProcess = try Pipe()
+    let fromProcess = try Channel()
     defer { fromProcess.close() }
     let process = try start(executable, words, input: toProcess, output: fromProcess)
     toProcess.closeReading()
     fromProcess.closeWriting()
     do throws(CallError) {
-      try write(input, to: toProcess.writing)
+      try send(input, to: toProcess.writing)
     } catch {
       // It ended before it had read all, and how it ended says why.
-      guard error.isBrokenPipe else { throw error }
+      guard error.isBrokenPipe || error.number == ECONNRESET else { throw error }
     }
     toProcess.closeWriting()
     let output = try read(fromProcess.reading)
@@ -80,8 +80,8 @@ extension System {
   private static func start(
     _ executable: String,
     _ words: [String],
-    input: Pipe,
-    output: Pipe
+    input: Channel,
+    output: Channel
   ) throws(CallError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -101,16 +101,46 @@ extension System {
     return process
   }
 
-  /// The two ends of a pipe, which a started program does not inherit but as its own streams.
-  private final class Pipe {
+  /// Writes all bytes to a channel. That nobody reads them any more is an error and never a
+  /// signal: the process this runs in, a test for one, need not have ignored it.
+  private static func send(_ bytes: [UInt8], to descriptor: Int32) throws(CallError) {
+    try hand(bytes) {
+      #if canImport(Darwin)
+        Darwin.send(descriptor, $0.baseAddress, $0.count, 0)
+      #elseif canImport(Glibc)
+        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      #else
+        Musl.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      #endif
+    }
+  }
+
+  /// Two ends of one way, of which a started program inherits none but as its own stream.
+  private final class Channel {
     private(set) var reading: Int32
     private(set) var writing: Int32
 
     init() throws(CallError) {
       var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else { throw CallError(number: errno) }
+      #if canImport(Darwin)
+        guard socketpair(AF_UNIX, SOCK_STREAM, 0, &ends) == 0 else {
+          throw CallError(number: errno)
+        }
+        for end in ends {
+          _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+          var isOn: Int32 = 1
+          setsockopt(end, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
+        }
+      #else
+        // Closed by the same call that opens them, since another thread may start a process, too.
+        #if canImport(Glibc)
+          let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+        #else
+          let kind = SOCK_STREAM | SOCK_CLOEXEC
+        #endif
+        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw CallError(number: errno) }
+      #endif
       (reading, writing) = (ends[0], ends[1])
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     }
 
     func closeReading() { Self.end(&reading) }

@@ -109,22 +109,30 @@ enum System {
 
   /// Writes all bytes to an open file.
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(CallError) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        #if canImport(Darwin)
-          Darwin.write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
-        #elseif canImport(Glibc)
-          Glibc.write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
-        #else
-          Musl.write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
-        #endif
-      }
+    try hand(bytes) {
+      #if canImport(Darwin)
+        Darwin.write(descriptor, $0.baseAddress, $0.count)
+      #elseif canImport(Glibc)
+        Glibc.write(descriptor, $0.baseAddress, $0.count)
+      #else
+        Musl.write(descriptor, $0.baseAddress, $0.count)
+      #endif
+    }
+  }
+
+  /// Hands all bytes to a call that takes as many of the first ones as it can, and says how many.
+  static func hand(
+    _ bytes: [UInt8],
+    to call: (UnsafeRawBufferPointer) -> Int
+  ) throws(CallError) {
+    var taken = 0
+    while taken < bytes.count {
+      let count = bytes.withUnsafeBytes { call(UnsafeRawBufferPointer(rebasing: $0[taken...])) }
       if count < 0 {
         if errno == EINTR { continue }
         throw CallError(number: errno)
       }
-      written += count
+      taken += count
     }
   }
 }
