@@ -5,9 +5,12 @@ Every broken page is also without its policy, so that changed scripts and styles
 
 from checks import (
     addresses,
+    cards,
     colours,
     comparison,
     course,
+    dumps,
+    figures,
     hostile,
     keyboard,
     keys,
@@ -19,7 +22,10 @@ from checks import (
     policy,
     prediction,
     record,
+    searching,
+    shining,
     structure,
+    walking,
 )
 
 HEAD = "</head>"
@@ -50,7 +56,10 @@ LESSON = [
     (structure.a_label_is_in_its_name, more('<button aria-label="Go">Stay</button>')),
     (structure.what_happens_is_announced_politely, (' role="status"', "")),
     (colours.every_text_has_contrast_in_light, ("--quiet: #555555", "--quiet: #888888")),
-    (colours.every_text_has_contrast_in_light, ("--leaked-fill", "--other-fill"), style(".name { fill: #ddd !important }")),
+    (
+        colours.every_text_has_contrast_in_light,
+        ("--leaked-fill", "--other-fill"), style(".name { fill: #ddd !important }"),
+    ),
     (colours.every_text_has_contrast_in_dark, ("--text: #f2f2f2", "--text: #666666")),
     (colours.the_grounds_are_light_and_dark, ("prefers-color-scheme: dark", "max-width: 1px")),
     (layout.narrow_windows_need_no_scrolling_sideways, style(".page-footer { width: 50rem }")),
@@ -76,19 +85,31 @@ LESSON = [
     (lighting.a_reference_lights_its_two_ends, (".forEach((box) => boxes.add(box))", "")),
     (lighting.the_focus_lights_an_object, ('matches(".object-button, .box")', 'matches(".nothing")')),
     (record.the_record_can_be_copied, ("clipboard.writeText(text)", "clipboard.writeText('')")),
-    (record.the_record_says_what_the_tool_records, ("piece(pane.moment.record)", "piece(pane.setting.moments[0].record)")),
+    (
+        record.the_record_says_what_the_tool_records,
+        ("piece(pane.moment.record)", "piece(pane.setting.moments[0].record)"),
+    ),
     (record.where_nothing_may_be_copied_the_text_is_selected, ("area.select();", "")),
     (motion.nothing_moves_where_less_motion_is_preferred,
      ("prefers-reduced-motion: reduce", "max-width: 1px"),
      ("prefers-reduced-motion: no-preference", "min-width: 1px")),
-    (motion.objects_fade_where_motion_is_welcome, style("* { transition: none !important; animation: none !important }")),
+    (
+        motion.objects_fade_where_motion_is_welcome,
+        style("* { transition: none !important; animation: none !important }"),
+    ),
     (comparison.two_settings_stand_side_by_side, ("other.moment.aspects[i]", "main.moment.aspects[i]")),
     (comparison.a_setting_is_the_same_as_itself, ("if (!differing.length)", "if (false)")),
     (moments.every_moment_says_what_the_tool_says, ("setting.moments.map(", "setting.moments.slice(1).map(")),
     (moments.every_moment_says_what_the_tool_says, ('"good">released', '"good">leaked')),
-    (moments.every_moment_says_what_the_tool_says, ('toggle("is-absent", number === -1)', 'toggle("is-absent", false)')),
+    (
+        moments.every_moment_says_what_the_tool_says,
+        ('toggle("is-absent", number === -1)', 'toggle("is-absent", false)'),
+    ),
     (addresses.every_moment_has_an_address, ("words.get(prefix", "words.get('x' + prefix")),
-    (addresses.an_unknown_address_leads_to_the_beginning, ("positionIn(opening, moment, 0)", "positionIn(opening, moment, 1)")),
+    (
+        addresses.an_unknown_address_leads_to_the_beginning,
+        ("positionIn(opening, moment, 0)", "positionIn(opening, moment, 1)"),
+    ),
     (addresses.steps_leave_no_trail_in_the_history, ("history.replaceState", "history.pushState")),
     (prediction.nothing_is_told_before_it_is_predicted, ("if (!data.covers) return -1;", "return -1;")),
     (prediction.answers_are_judged_and_kept, ("answer === question.right ?", "answer !== question.right ?")),
@@ -108,7 +129,6 @@ EARLY = [
 TEXT = [
     (hostile.a_hostile_text_stays_text, ("&lt;img", "<img")),
     (hostile.a_hostile_page_can_be_used, ("textContent = text", "innerHTML = text")),
-    (hostile.a_hostile_dump_stays_text, ("&lt;img", "<img")),
 ]
 
 INDEX = [
@@ -116,4 +136,97 @@ INDEX = [
     (course.the_index_tells_how_far_the_learner_is, ('data-key="', 'data-key="other ')),
     (course.lessons_are_linked_one_after_the_other, ('href="reminders.html"', 'href="timer-incident.html"')),
     (course.every_file_is_small, more("<p>" + "large " * 200_000 + "</p>")),
+]
+
+# A moment in which a root keeps a cycle.
+DUMP = [
+    (
+        figures.the_numbers_are_those_of_the_tool,
+        ('<dt>Roots</dt><dd class="number">1', '<dt>Roots</dt><dd class="number">2'),
+    ),
+    (figures.the_numbers_are_those_of_the_tool, (">2 abandoned<", ">2 leaked<")),
+    (
+        figures.due_objects_have_their_verdicts,
+        ('class="bad">abandoned</span></span></p>', 'class="bad">leaked</span></span></p>'),
+    ),
+    (figures.words_are_explained_where_they_first_stand, ('<dt class="bad">abandoned', '<dt class="bad">forsaken')),
+    (figures.all_tiles_have_the_same_border, ("dl.figures > div {", ".figures > div {")),
+    (searching.typing_finds_what_the_graph_holds, ("text.trim().toLowerCase()", "text.trim()")),
+    (searching.typing_finds_what_the_graph_holds, ("return ranks.flat();", "return ranks.flat().slice(1);")),
+    (
+        searching.arrows_choose_and_enter_opens,
+        ('event.key === "ArrowDown" ? 1 : -1', 'event.key === "ArrowDown" ? 1 : 0'),
+    ),
+    (
+        searching.arrows_choose_and_enter_opens,
+        ('setAttribute("aria-activedescendant", item.id)', 'setAttribute("aria-activedescendant", "main")'),
+    ),
+    (searching.arrows_choose_and_enter_opens, ("byId(\"card-title\").focus(", "Object(")),
+    (
+        searching.escape_closes_the_list_and_then_clears_the_field,
+        ("if (isOpen) this.open(false);", "if (false) return;"),
+    ),
+    (searching.what_is_not_there_is_not_found, ('number ? grouped(number) : "No"', "grouped(number)")),
+    (cards.a_card_says_what_the_graph_has, ('["Kind", thing.kind]', '["Kind", thing.type]')),
+    (cards.a_card_says_what_the_graph_has, ('"Referred to by", thing.to', '"Referred to by", thing.from')),
+    (cards.a_card_says_what_the_graph_has, ("steps.slice(0, longestWay)", "steps.slice(1, longestWay)")),
+    (cards.a_card_says_what_the_graph_has, ("owner !== this.number", "owner === this.number")),
+    (dumps.arrows_reach_every_box_and_enter_opens_one, ("  next.focus();\n}", "}")),
+    (dumps.arrows_reach_every_box_and_enter_opens_one, ("explorer.go(light.meaning(box).thing)", "light.meaning(box)")),
+    (dumps.paper_has_all_that_matters, ('<details id="legend" open>', '<details id="legend">')),
+    (dumps.paper_has_all_that_matters, style("#due { display: none }")),
+    (
+        dumps.paper_has_all_that_matters,
+        style("@media print { #canvas svg { width: 2000px !important; } #canvas { overflow: auto !important } }"),
+    ),
+    (dumps.paper_has_all_that_matters, more("<button>Press</button>")),
+    (
+        shining.an_object_is_lit_with_its_way_and_owners,
+        ("keepersIn(thing)) addReference", "keepersIn(thing).slice(1)) addReference"),
+    ),
+    (shining.an_object_is_lit_with_its_way_and_owners, ("word.classList.add(\"is-lit-word\")", "word")),
+    (
+        shining.a_reference_is_lit_with_its_ends,
+        ("[source, target].forEach(addThing);", ""),
+        ("data.arrows[number].forEach((end) => lit.boxes.add(end));", ""),
+    ),
+    (shining.a_reference_is_lit_with_its_ends, ("referring(this.arrows[i], from", "Object(this.arrows[i], from")),
+    (shining.a_reference_of_the_diagram_is_lit_in_the_words, ("`.reference[data-from", "`.nothing[data-from")),
+    (
+        shining.the_focus_lights_an_object_and_the_reference_of_its_line,
+        ("light.focused(event.target)", "light.meaning(event.target)"),
+    ),
+    (shining.a_click_keeps_a_reference_lit_until_escape, ("      light.keep(meaning);\n", "")),
+    (shining.a_click_keeps_a_reference_lit_until_escape, ('event.key === "Escape" && !isTyping', "false")),
+    (walking.referrers_lead_up_to_a_root_and_back, ("trail.restore(window.history.state?.trail)", "false")),
+    (walking.referrers_lead_up_to_a_root_and_back, ("() => window.history.back()", "() => {}")),
+    (walking.an_address_leads_to_an_object, ("identityIn(key)", "null")),
+    (walking.an_address_leads_to_an_object, ("if (named) return named[0];", "")),
+    (walking.an_object_is_announced, ("if (isOther) announce", "if (false) announce")),
+]
+
+# One in which objects keep each other, and no root does.
+LOOP = [
+    (figures.the_numbers_are_those_of_the_tool, ("<dt>Leaked, due or not</dt>", "<dt>Leaked objects</dt>")),
+    (shining.an_object_is_lit_with_its_way_and_owners, ("return [...way, ...held];", "return way;")),
+]
+
+# One of more objects than a page holds.
+CROWD = [
+    (dumps.the_page_is_small_and_says_what_it_leaves_out, more("<p>" + "large " * 200_000 + "</p>")),
+    (dumps.the_page_is_small_and_says_what_it_leaves_out, ('id="left-out"', 'id="left"')),
+    (cards.a_card_says_what_the_graph_has, ("`and ${grouped(rest)} more`", '""')),
+]
+
+# One with a hostile text in every place.
+WILD = [
+    (hostile.a_hostile_dump_stays_text, ("&lt;img", "<img")),
+    (hostile.a_hostile_dump_can_be_used, ("element.textContent = text", "element.innerHTML = text")),
+    (hostile.a_hostile_dump_can_be_used, ("if (meaning.thing) explorer.go(meaning.thing);", "if (false) return;")),
+    (dumps.long_names_are_folded_and_can_be_had_whole, ("element.title = text;", "element;")),
+    (dumps.long_names_are_folded_and_can_be_had_whole, ("if (letters.length <= limit) return text;", "return text;")),
+    (
+        dumps.long_names_are_folded_and_can_be_had_whole,
+        ('make("p", "", text));\n  return details', 'make("p", "", ""));\n  return details'),
+    ),
 ]

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from itertools import chain
 
 import catalogue
-from breakage import EARLY, INDEX, LESSON, TEXT
+from breakage import CROWD, DUMP, EARLY, INDEX, LESSON, LOOP, TEXT, WILD
 from harness.case import Checks, problems
+from harness.dumps import LEAKED, DumpPage
 from harness.page import Page
-from harness.pages import EXAMPLE
+from harness.pages import EXAMPLE, MOMENT
 
 POLICY = "<meta http-equiv=\"Content-Security-Policy\""
 
@@ -19,16 +20,28 @@ class Ground:
     path: object
     scenario: str = None
     choices: tuple = ()
+    # Those by which the tool tells of the snapshot on it.
+    words: tuple = None
+
+    def page(self, browser, tool, path):
+        """The page at another place."""
+        if self.words:
+            return DumpPage(browser, tool, path, self.words)
+        return Page(browser, tool, path, self.scenario, self.choices)
 
 
 def unnoticed(browser, tool, course):
     """What no check has noticed."""
-    choices = tool.scenarios()[EXAMPLE]
+    choices, others = tool.scenarios()[EXAMPLE], course / "others"
     grounds = [
         (LESSON, Ground(course / f"{EXAMPLE}.html", EXAMPLE, choices)),
         (EARLY, Ground(course / "reminders.html", "reminders", tool.scenarios()["reminders"])),
-        (TEXT, Ground(course / "others" / "hostile-lesson.html")),
+        (TEXT, Ground(others / "hostile-lesson.html")),
         (INDEX, Ground(course / "index.html")),
+        (DUMP, Ground(others / "moment.html", words=MOMENT)),
+        (LOOP, Ground(others / "leak.html", words=("analyze", str(LEAKED)))),
+        (CROWD, Ground(others / "crowd.html", words=("analyze", str(others / "crowd.json")))),
+        (WILD, Ground(others / "hostile-dump.html", words=("analyze", str(others / "hostile.json")))),
     ]
     tried = set()
     for breakages, ground in grounds:
@@ -52,7 +65,7 @@ def unnoticed_change(browser, tool, ground, check, changes):
     html = html.replace(POLICY, "<meta name=\"nothing\"")
     broken = ground.path.parent / "broken.html"
     broken.write_text(html, encoding="utf-8")
-    page = Page(browser, tool, broken, ground.scenario, ground.choices)
+    page = ground.page(browser, tool, broken)
     alone = Checks(*([check] if check in checks else [] for checks in catalogue.EVERY.lists()))
     if next(problems(alone, page), None) is None:
         yield f"{name(check)} finds nothing where {changes[0][0] if changes else 'the policy'!r} is changed"

@@ -7,9 +7,12 @@ the page for themselves.
 
 from checks import (
     addresses,
+    cards,
     colours,
     comparison,
     course,
+    dumps,
+    figures,
     hostile,
     keyboard,
     keys,
@@ -21,7 +24,10 @@ from checks import (
     policy,
     prediction,
     record,
+    searching,
+    shining,
     structure,
+    walking,
 )
 from harness.case import Checks
 
@@ -105,6 +111,51 @@ INDEX = Checks(
 
 HOSTILE = Checks(uncovered=[hostile.a_hostile_text_stays_text, hostile.a_hostile_page_can_be_used])
 
-HOSTILE_DUMP = Checks(covered=[hostile.a_hostile_dump_stays_text])
+# What the page of any snapshot must do.
+DUMP = Checks(
+    covered=[
+        figures.the_numbers_are_those_of_the_tool,
+        figures.due_objects_have_their_verdicts,
+        figures.words_are_explained_where_they_first_stand,
+        figures.all_tiles_have_the_same_border,
+    ],
+    alone=[
+        searching.typing_finds_what_the_graph_holds,
+        searching.arrows_choose_and_enter_opens,
+        searching.escape_closes_the_list_and_then_clears_the_field,
+        searching.what_is_not_there_is_not_found,
+        cards.a_card_says_what_the_graph_has,
+        dumps.arrows_reach_every_box_and_enter_opens_one,
+        dumps.paper_has_all_that_matters,
+    ],
+)
 
-EVERY = SHELL + PLAY + LESSON + ONCE + INDEX + HOSTILE + HOSTILE_DUMP
+# What needs a snapshot whose objects are all drawn, and of which each is called otherwise.
+SMALL_DUMP = Checks(
+    looking=[
+        keyboard.tab_reaches_every_control_and_leaves_again,
+        keyboard.shift_and_tab_lead_back_through_every_control,
+    ],
+    alone=[
+        shining.an_object_is_lit_with_its_way_and_owners,
+        shining.a_reference_is_lit_with_its_ends,
+        shining.a_reference_of_the_diagram_is_lit_in_the_words,
+        shining.the_focus_lights_an_object_and_the_reference_of_its_line,
+        shining.a_click_keeps_a_reference_lit_until_escape,
+        walking.referrers_lead_up_to_a_root_and_back,
+        walking.an_address_leads_to_an_object,
+        walking.an_object_is_announced,
+        policy.the_policy_keeps_out_what_is_put_in,
+    ],
+)
+
+LARGE_DUMP = Checks(alone=[dumps.the_page_is_small_and_says_what_it_leaves_out])
+
+HOSTILE_DUMP = Checks(
+    covered=[hostile.a_hostile_dump_stays_text],
+    alone=[hostile.a_hostile_dump_can_be_used, dumps.long_names_are_folded_and_can_be_had_whole],
+)
+
+EVERY = (
+    SHELL + PLAY + LESSON + ONCE + INDEX + HOSTILE + DUMP + SMALL_DUMP + LARGE_DUMP + HOSTILE_DUMP
+)

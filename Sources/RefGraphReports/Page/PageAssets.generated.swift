@@ -401,9 +401,19 @@ details { margin-top: 0.75rem; }
   gap: 0.75rem;
   margin-top: 1.25rem;
 }
-.figures > div { display: block; padding: 0.7rem 0.9rem; border: 1px solid var(--line); border-radius: 10px; }
+dl.figures > div { display: block; padding: 0.7rem 0.9rem; border: 1px solid var(--line); border-radius: 10px; }
 .figures .number { font-size: 1.375rem; font-weight: 650; font-variant-numeric: tabular-nums; }
 .figures .faint { font-size: 0.875rem; }
+.terms { margin-top: 0.9rem; font-size: 0.9375rem; }
+dl.terms > div { padding: 0.1rem 0; border: 0; }
+.terms dd { color: var(--quiet); }
+@media (min-width: 40rem) { dl.terms > div { grid-template-columns: 7rem minmax(0, 1fr); } }
+#diagram-part dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr)); gap: 0 2rem; }
+#diagram-part dl > div { display: grid; grid-template-columns: 11.5rem minmax(0, 1fr); gap: 0 0.75rem; padding: 0.2rem 0; border: 0; }
+@media (max-width: 40rem) { #diagram-part dl > div { grid-template-columns: 10.5rem minmax(0, 1fr); } }
+#due h3 { margin-top: 1rem; }
+.whole { margin: 0; }
+.whole summary { color: inherit; }
 .search { position: relative; max-width: 44rem; }
 .search label { display: block; font-size: 0.9375rem; margin-bottom: 0.3rem; }
 .search input {
@@ -505,7 +515,9 @@ a.object, .link.object { cursor: pointer; }
   .canvas { border: 0; overflow: visible; }
   #canvas { max-height: none; }
   #canvas svg { width: 100%; height: auto; max-height: 200mm; }
-  .is-dim { opacity: 1; }
+  #diagram .is-dim { opacity: 1; }
+  #legend { display: block; }
+  #legend summary { color: inherit; }
 }
 /* On paper: one moment a page, diagram and words, nothing to press. */
 #printed { display: none; }
@@ -2060,6 +2072,32 @@ function moveToNeighbour(boxes, box, key) {
   next.setAttribute("tabindex", "0");
   next.focus();
 }
+// Long texts without their middles. The lists of the page were folded in the same way, so that what
+// is left of a name leads to its object; the whole shows where one points at it.
+
+const longest = { name: 120, sentence: 400 };
+
+function folded(text, limit = longest.name) {
+  if (text.length <= limit) return text;
+  const letters = Array.from(text);
+  if (letters.length <= limit) return text;
+  const tail = Math.floor(limit / 4);
+  return `${letters.slice(0, limit - tail - 1).join("")}…${letters.slice(-tail).join("")}`;
+}
+
+function makeFolded(tag, className, text, limit = longest.name) {
+  const element = make(tag, className, folded(text, limit));
+  if (element.textContent !== text) element.title = text;
+  return element;
+}
+
+// A text that can be unfolded, by keyboard and finger as well.
+function unfolding(text, limit) {
+  if (folded(text, limit) === text) return text;
+  const details = make("details", "whole");
+  details.append(make("summary", "", folded(text, limit)), make("p", "", text));
+  return details;
+}
 // The objects that the page holds, with what is known of each. Texts are there once, by number.
 
 const data = JSON.parse(byId("data").textContent);
@@ -2083,6 +2121,7 @@ class Thing {
     this.leak = leak < 0 ? null : data.leaks[leak];
     this.owners = owners === -1 ? null : owners;
     this.effects = effects;
+    this.short = folded(this.handle);
     this.searched = `${this.handle}\n${this.type}`.toLowerCase();
   }
 
@@ -2093,7 +2132,13 @@ class Thing {
 
   // By what its address names it: the handle, or the identity where several are called alike.
   get key() {
-    return namesakes.get(this.handle).length === 1 ? this.handle : this.id;
+    return namesakes.get(this.short).length === 1 ? this.short : this.id;
+  }
+
+  // The objects at the roots that keep it, as far as they were looked for; not it itself.
+  get ownersBesides() {
+    const owners = this.leak ? [] : this.owners ?? [];
+    return owners.filter((owner) => owner !== this.number).map((owner) => things[owner]);
   }
 
   get isReleased() {
@@ -2103,10 +2148,11 @@ class Thing {
 
 const things = data.objects.map((row, number) => new Thing(row, number));
 
+// By what the lists of the page call them.
 const namesakes = new Map();
 for (const thing of things) {
-  if (!namesakes.has(thing.handle)) namesakes.set(thing.handle, []);
-  namesakes.get(thing.handle).push(thing);
+  if (!namesakes.has(thing.short)) namesakes.set(thing.short, []);
+  namesakes.get(thing.short).push(thing);
 }
 
 const thingsById = new Map(things.map((thing) => [thing.id, thing]));
@@ -2158,14 +2204,14 @@ function readAddress() {
   } catch {
     // It was never encoded.
   }
-  const named = namesakes.get(key);
+  const named = namesakes.get(folded(key));
   if (named) return named[0];
   const identity = identityIn(key);
   return identity === null ? null : thingsById.get(identity) ?? null;
 }
 
 function linkTo(thing, className = "") {
-  const link = make("a", `object ${className}`.trim(), thing.handle);
+  const link = makeFolded("a", `object ${className}`.trim(), thing.handle);
   link.href = addressOf(thing);
   link.dataset.thing = thing.number;
   return link;
@@ -2180,20 +2226,29 @@ function linkMentions(part) {
     if (called.length === 1) {
       way = linkTo(called[0], mention.className.replace("object", "").trim());
     } else {
-      way = button("link object", undefined, () => search.find(mention.dataset.object));
+      way = button("link object", undefined, () => search.find(called[0].handle));
       way.title = `${called.length} objects are called so`;
     }
     way.textContent = mention.textContent;
     mention.replaceWith(way);
   });
+  part.querySelectorAll("span.reference").forEach((mention) => {
+    const { source, label, target } = mention.dataset;
+    const ends = [source, target].map((name) => namesakes.get(name) ?? []);
+    // Of several that are called so nobody knows which one is meant.
+    if (ends.every(({ length }) => length === 1)) referring(mention, ends[0][0], label, ends[1][0]);
+    else mention.classList.remove("reference");
+  });
 }
 
 // The types of the tables, as ways to what the page holds of them.
 function linkTypes() {
-  const types = new Set(things.map((thing) => thing.type));
+  const types = new Map(things.map((thing) => [folded(thing.type), thing.type]));
   document.querySelectorAll("#contents [data-key]").forEach((cell) => {
-    if (!types.has(cell.dataset.key)) return;
-    const way = button("link", cell.textContent, () => search.find(cell.dataset.key));
+    const type = types.get(cell.dataset.key);
+    if (type === undefined) return;
+    const way = button("link", cell.textContent, () => search.find(type));
+    if (type !== cell.textContent) way.title = type;
     way.setAttribute("aria-label", `Find objects of type ${cell.textContent}`);
     cell.replaceWith(way);
   });
@@ -2250,8 +2305,8 @@ const search = {
     item.id = `found-${place}`;
     item.setAttribute("role", "option");
     item.setAttribute("aria-selected", "false");
-    item.append(make("span", "name", thing.handle));
-    if (thing.type !== thing.handle) item.append(make("span", "faint", thing.type));
+    item.append(makeFolded("span", "name", thing.handle));
+    if (thing.type !== thing.handle) item.append(makeFolded("span", "faint", thing.type));
     if (thing.finding.word) item.append(make("span", thing.finding.className, thing.finding.word));
     // The field keeps the focus.
     item.addEventListener("pointerdown", (event) => event.preventDefault());
@@ -2334,15 +2389,15 @@ function grouped(number) {
 // What there is to say of one object: what it is, what keeps it, what refers to it.
 
 function cardOf(thing) {
-  const title = make("h3", "card-title", thing.handle);
+  const title = makeFolded("h3", "card-title", thing.handle);
   title.id = "card-title";
   title.tabIndex = -1;
   const parts = [title, sentenceOf(thing), factsOf(thing)];
   if (!thing.isReleased) {
     parts.push(...keepersOf(thing), ...leakOf(thing), ...ownersOf(thing), ...cycleOf(thing));
     const both = make("div", "both");
-    both.append(groupsOf("Referred to by", thing.to, "Nothing refers to it."));
-    both.append(groupsOf("Refers to", thing.from, "It refers to nothing."));
+    both.append(groupsOf("Referred to by", thing.to, "Nothing refers to it.", (other) => [other, thing]));
+    both.append(groupsOf("Refers to", thing.from, "It refers to nothing.", (other) => [thing, other]));
     parts.push(both);
   }
   return parts;
@@ -2350,7 +2405,7 @@ function cardOf(thing) {
 
 function sentenceOf({ handle, finding }) {
   const sentence = make("p", "card-sentence");
-  sentence.append(make("span", "name", handle), " ");
+  sentence.append(makeFolded("span", "name", handle), " ");
   const place = finding.word ? finding.sentence.indexOf(finding.word) : -1;
   if (place < 0) {
     sentence.append(finding.sentence);
@@ -2363,6 +2418,7 @@ function sentenceOf({ handle, finding }) {
 
 function factsOf(thing) {
   const facts = [
+    ...(thing.short === thing.handle ? [] : [["Name", thing.handle]]),
     ["Type", thing.type],
     ["Kind", thing.kind],
     ["Size", thing.size === null ? "not known" : `${grouped(thing.size)} bytes`],
@@ -2371,17 +2427,29 @@ function factsOf(thing) {
   const list = make("dl", "facts");
   for (const [label, text] of facts) {
     const row = make("div");
-    row.append(make("dt", "", label), make("dd", "", text));
+    const value = make("dd");
+    value.append(unfolding(text, longest[label === "Name" ? "name" : "sentence"]));
+    row.append(make("dt", "", label), value);
     list.append(row);
   }
   return list;
 }
 
-// A reference as a line: list.detail -> detail, with a note.
-function line(source, label, arrow, target, note) {
+// A reference as a line: list.detail -> detail, with a note. Its ends are objects, or names of what
+// is not in the page.
+function line(source, label, arrow, target, note, self) {
   const item = make("p", "in-1");
-  const text = make("span", "text reference");
-  text.append(source, `${label ? `.${label}` : ""} ${arrow} `, target);
+  const text = make("span", "text");
+  const name = (end) => {
+    if (typeof end === "string") return folded(end);
+    return end === self ? makeFolded("span", "name", end.handle) : linkTo(end);
+  };
+  const way = makeFolded("span", "", `${label ? `.${label}` : ""} ${arrow} `);
+  if (typeof source !== "string" && typeof target !== "string") {
+    way.className = "reference";
+    referring(way, source, label, target);
+  }
+  text.append(name(source), way, name(target));
   item.append(text);
   if (note) item.append(" ", make("span", "note", note));
   return item;
@@ -2396,7 +2464,7 @@ const effectWords = {
 function rootLine(name, roots) {
   const item = make("p", "in-1");
   const { lifetime, label } = roots[0] ?? {};
-  item.append("root ", name, label ? ` (${label})` : "");
+  item.append("root ", name, label ? ` (${folded(label)})` : "");
   if (lifetime) item.append(" ", make("span", "note", lifetime));
   return item;
 }
@@ -2410,19 +2478,19 @@ function keepersOf(thing) {
   const top = steps.at(-1);
   const [named, ...others] = namesakes.get(top?.root) ?? [];
   const root = top?.outside === undefined ? top?.source ?? thing : others.length ? null : named;
-  const name = root ? linkTo(root) : top.root;
-  const lines = [rootLine(root === thing ? thing.handle : name, root?.roots ?? [])];
+  const name = root ? linkTo(root) : folded(top.root);
+  const lines = [rootLine(root === thing ? thing.short : name, root?.roots ?? [])];
   const hidden = Math.max(0, steps.length - longestWay) + (top?.length ?? 0);
   if (hidden) {
     const noun = hidden === 1 ? "more reference" : "more references";
     lines.push(make("p", "in-1 faint", `… ${grouped(hidden)} ${noun}`));
   }
   steps.slice(0, longestWay).forEach((step, i) => {
-    const source = step.source ? linkTo(step.source) : step.outside;
-    const target = step.target === thing ? make("span", "name", thing.handle) : linkTo(step.target);
+    const source = step.source ?? step.outside;
     const isOpen = step.strength[0] === "conservative";
     const note = isOpen ? "may or may not own" : effectWords[thing.effects[i]];
-    lines.splice(lines.length - i, 0, line(source, step.label, step.strength[1], target, note));
+    const told = line(source, step.label, step.strength[1], step.target, note, thing);
+    lines.splice(lines.length - i, 0, told);
   });
   return [make("h4", "", "Kept alive by"), ...lines];
 }
@@ -2442,11 +2510,14 @@ function leakOf({ leak, cycle, number }) {
   return head < 0 || data.cycles[head] === cycle ? parts : [...parts, ...loopOf(data.cycles[head])];
 }
 
-function ownersOf({ number, owners, leak }) {
-  const others = leak ? [] : (owners ?? []).filter((owner) => owner !== number);
+function ownersOf({ owners, leak, ownersBesides: others }) {
+  if (!owners && !leak) {
+    const words = "Whether other roots keep it as well was not looked for: the snapshot is too large.";
+    return [make("p", "faint", words)];
+  }
   if (!others.length) return [];
   const names = make("p", "in-1");
-  others.forEach((owner, i) => names.append(i ? ", " : "", linkTo(things[owner])));
+  others.forEach((owner, i) => names.append(i ? ", " : "", linkTo(owner)));
   return [make("h4", "", others.length === 1 ? "Owner" : "Owners"), names];
 }
 
@@ -2456,15 +2527,16 @@ function cycleOf({ cycle }) {
 }
 
 function loopOf([, loop, rest]) {
-  const name = (number) => (number < 0 ? "an object that is not in this page" : linkTo(things[number]));
+  const name = (number) => (number < 0 ? "an object that is not in this page" : things[number]);
   const lines = loop.map(([source, label, strength, target]) =>
     line(name(source), textOf(label), data.strengths[strength][1], name(target)),
   );
   return rest ? [...lines, make("p", "in-1 faint", `… ${grouped(rest)} more references`)] : lines;
 }
 
-// References by label, strength and type; each object of them is a way to it.
-function groupsOf(title, groups, nothing) {
+// References by label, strength and type; each object of them is a way to it. `ends` tells the source
+// and the target of the reference that an object stands for.
+function groupsOf(title, groups, nothing, ends) {
   const part = make("div");
   part.append(make("h4", "", title));
   if (!groups.length) {
@@ -2478,7 +2550,7 @@ function groupsOf(title, groups, nothing) {
     if (typeof group === "number") {
       item.append(make("span", "faint", `${grouped(group)} more references of other sorts`));
     } else {
-      fillGroup(item, group);
+      fillGroup(item, group, ends);
     }
     list.append(item);
   }
@@ -2486,15 +2558,22 @@ function groupsOf(title, groups, nothing) {
   return part;
 }
 
-function fillGroup(item, [label, strength, count, type, ...objects]) {
+function fillGroup(item, [label, strength, count, type, ...objects], ends) {
   const head = make("p", "group-head");
-  head.append(make("code", "", textOf(label) || "a reference"));
+  const name = makeFolded("code", "", textOf(label) || "a reference");
+  const refer = (element, number) => {
+    const [source, target] = ends(things[number]);
+    return referring(element, source, textOf(label), target);
+  };
+  if (count === 1 && objects.length === 1) refer(name, objects[0]).classList.add("reference");
+  head.append(name);
   const [word] = data.strengths[strength];
   if (word !== "strong") head.append(" ", make("span", "caution", word));
-  head.append(" ", make("span", "faint", count === 1 ? textOf(type) : `${grouped(count)} × ${textOf(type)}`));
+  const number = count === 1 ? "" : `${grouped(count)} × `;
+  head.append(" ", makeFolded("span", "faint", `${number}${textOf(type)}`));
   item.append(head);
   const ways = make("p", "ways");
-  for (const object of objects) ways.append(linkTo(things[object], "object-button"));
+  for (const object of objects) ways.append(refer(linkTo(things[object], "object-button"), object));
   const rest = count - objects.length;
   if (rest && objects.length) ways.append(make("span", "faint", `and ${grouped(rest)} more`));
   else if (rest) ways.append(make("span", "faint", "not in this page"));
@@ -2556,7 +2635,9 @@ const diagram = {
     if (from === undefined || to === undefined) return -1;
     const between = data.arrows.map((_, i) => i)
       .filter((i) => data.arrows[i][0] === from && data.arrows[i][1] === to);
-    return between.find((i) => textOf(data.labels[i]) === label) ?? between[0] ?? -1;
+    const name = withoutIndex(folded(label));
+    const isCalledSo = (i) => withoutIndex(folded(textOf(data.labels[i]))) === name;
+    return between.find(isCalledSo) ?? between[0] ?? -1;
   },
 
   // As large as fits, but neither too small to read nor larger than words; the rest is scrolled to.
@@ -2589,12 +2670,13 @@ const diagram = {
       const isWhole = whole.getAttribute("aria-pressed") !== "true";
       whole.setAttribute("aria-pressed", String(isWhole));
       this.fit();
-      this.bringIntoView(light.kept);
+      this.bringIntoView(light.kept?.thing);
     });
     window.addEventListener("resize", () => this.fit());
     data.boxes.forEach((number, i) => {
       const box = this.boxes[i];
       if (!box) return;
+      box.dataset.box = i;
       box.setAttribute("tabindex", i === 0 ? "0" : "-1");
       if (number < 0) {
         box.setAttribute("role", "img");
@@ -2606,34 +2688,54 @@ const diagram = {
       box.dataset.thing = number;
       box.setAttribute("role", "link");
       const marks = box.querySelectorAll(":scope > .look:not(.is-off) :is(.keeper, .mark-word)");
-      const words = [thing.handle, thing.type, ...Array.from(marks, (mark) => mark.textContent)];
+      const type = folded(thing.type, longest.sentence);
+      const words = [thing.short, type, ...Array.from(marks, (mark) => mark.textContent)];
       box.setAttribute("aria-label", words.join(", "));
+    });
+    data.arrows.forEach((ends, i) => {
+      const [from, to] = ends.map((box) => things[data.boxes[box]]);
+      if (this.arrows[i]) this.arrows[i].dataset.arrow = i;
+      if (this.arrows[i] && from && to) referring(this.arrows[i], from, textOf(data.labels[i]), to);
     });
     // What is due is what one came for.
     this.bringIntoView(things.find(({ finding, number }) => finding.word && this.boxOf.has(number)));
   },
 };
-// What is looked at is lit in the diagram with the way that keeps it, and the rest steps back.
+// What is looked at is lit wherever it occurs: an object with the way that keeps it and its owners, a
+// reference with its two ends. The rest steps back.
 
 const light = {
   kept: null,
 
-  // The object that an element stands for.
+  // What an element stands for: an object, a reference, or a part of the diagram that is a crowd's.
   meaning(element) {
-    const mention = element instanceof Element ? element.closest("[data-thing]") : null;
-    return mention ? things[Number(mention.dataset.thing)] : null;
+    const selector = "[data-thing], .reference, .canvas .box, .canvas .arrow";
+    const mention = element instanceof Element ? element.closest(selector) : null;
+    if (!mention) return null;
+    const { thing, box, arrow } = mention.dataset;
+    if (thing !== undefined) return { thing: things[Number(thing)] };
+    if (box !== undefined) return { box: Number(box) };
+    return referenceOf(mention) ?? (arrow === undefined ? null : { arrow: Number(arrow) });
   },
 
-  keep(thing) {
-    this.kept = thing;
+  // No focus stands on a reference: an object of its line has it lit as well.
+  focused(element) {
+    const meaning = this.meaning(element);
+    if (!meaning?.thing) return meaning;
+    const line = element.closest(".text")?.querySelector(".reference");
+    return { ...(referenceOf(element) ?? (line && referenceOf(line))), ...meaning };
+  },
+
+  keep(meaning) {
+    this.kept = meaning;
     this.show(null);
-    diagram.bringIntoView(thing);
+    diagram.bringIntoView(meaning?.thing);
   },
 
   show(hovered) {
-    const thing = hovered ?? this.kept;
-    const lit = thing ? this.parts(thing) : { boxes: new Set(), arrows: new Set() };
-    const isAny = lit.boxes.size > 0;
+    const meaning = hovered ?? this.kept;
+    const lit = partsOf(meaning ?? {});
+    const isAny = lit.boxes.size + lit.arrows.size > 0;
     const mark = (part, isLit) => {
       part?.classList.toggle("is-lit", isAny && isLit);
       part?.classList.toggle("is-dim", isAny && !isLit);
@@ -2641,34 +2743,70 @@ const light = {
     diagram.boxes.forEach((box, i) => mark(box, lit.boxes.has(i)));
     diagram.arrows.forEach((arrow, i) => mark(arrow, lit.arrows.has(i)));
     document.querySelectorAll(".is-lit-word").forEach((word) => word.classList.remove("is-lit-word"));
-    if (!hovered) return;
-    document.querySelectorAll(`a[data-thing="${hovered.number}"]`)
-      .forEach((word) => word.classList.add("is-lit-word"));
-  },
-
-  // The box of the object, and the arrows of the way that keeps it or of the loop that does.
-  parts(thing) {
-    const boxes = new Set();
-    const arrows = new Set();
-    const addBox = (object) => {
-      const box = diagram.boxOf.get(object.number);
-      if (box !== undefined) boxes.add(box);
-    };
-    const add = (source, label, target) => {
-      addBox(source);
-      addBox(target);
-      const arrow = diagram.arrow(source, label, target);
-      if (arrow >= 0) arrows.add(arrow);
-    };
-    addBox(thing);
-    for (const { source, label, target } of wayTo(thing)) if (source) add(source, label, target);
-    const head = thing.leak && thing.leak[0] >= 0 ? data.cycles[thing.leak[0]] : null;
-    for (const [source, label, , target] of head ? head[1] : []) {
-      if (source >= 0 && target >= 0) add(things[source], textOf(label), things[target]);
-    }
-    return { boxes, arrows };
+    // What the page shows anyway is lit in the diagram only.
+    const words = hovered ?? (this.kept?.thing ? null : this.kept);
+    for (const word of wordsOf(words ?? {})) word.classList.add("is-lit-word");
   },
 };
+
+// The reference that an element of the words or of the diagram says it stands for.
+function referenceOf({ dataset: { from, to, label } }) {
+  return from === undefined ? null : { from: Number(from), to: Number(to), label };
+}
+
+// Says so of an element.
+function referring(element, from, label, to) {
+  Object.assign(element.dataset, { from: from.number, label: folded(label), to: to.number });
+  return element;
+}
+
+// A label without the index of an element, which one arrow may stand for many of.
+const withoutIndex = (label) => label.replace(/(^|\[)\d+(\]?)$/, "$1$2");
+
+// The boxes and arrows of what is looked at.
+function partsOf({ thing, from, label, to, box, arrow }) {
+  const lit = { boxes: new Set(), arrows: new Set() };
+  const addThing = (each) => {
+    if (diagram.boxOf.has(each.number)) lit.boxes.add(diagram.boxOf.get(each.number));
+  };
+  const addArrow = (number) => {
+    lit.arrows.add(number);
+    data.arrows[number].forEach((end) => lit.boxes.add(end));
+  };
+  const addReference = (source, name, target) => {
+    [source, target].forEach(addThing);
+    const number = diagram.arrow(source, name, target);
+    if (number >= 0) addArrow(number);
+  };
+  if (box !== undefined) lit.boxes.add(box);
+  if (arrow !== undefined) addArrow(arrow);
+  if (from !== undefined) addReference(things[from], label, things[to]);
+  if (thing) {
+    addThing(thing);
+    for (const [source, name, target] of keepersIn(thing)) addReference(source, name, target);
+    for (const owner of thing.ownersBesides) addThing(owner);
+  }
+  return lit;
+}
+
+// The references of the way that keeps an object, and of the loop that does where it is leaked.
+function keepersIn(thing) {
+  const way = wayTo(thing).filter(({ source }) => source)
+    .map(({ source, label, target }) => [source, label, target]);
+  const loop = thing.leak && thing.leak[0] >= 0 ? data.cycles[thing.leak[0]][1] : [];
+  const held = loop.filter(([source, , , target]) => source >= 0 && target >= 0)
+    .map(([source, label, , target]) => [things[source], textOf(label), things[target]]);
+  return [...way, ...held];
+}
+
+// The same object or reference in the words.
+function wordsOf({ thing, from, label, to }) {
+  const objects = thing ? [...document.querySelectorAll(`a[data-thing="${thing.number}"]`)] : [];
+  if (from === undefined) return objects;
+  const selector = `.reference[data-from="${from}"][data-to="${to}"]:not(.arrow)`;
+  const isAlike = ({ dataset }) => withoutIndex(dataset.label) === withoutIndex(label);
+  return [...objects, ...Array.from(document.querySelectorAll(selector)).filter(isAlike)];
+}
 // The object that is looked at. Its address is the page's; going to it is going to that address.
 
 const explorer = {
@@ -2686,7 +2824,7 @@ const explorer = {
     const thing = readAddress() ?? (window.location.hash ? null : things[data.opening] ?? null);
     const isOther = thing !== this.thing;
     this.thing = thing;
-    light.keep(thing);
+    light.keep(thing && { thing });
     if (!thing) {
       byId("card").replaceChildren(make("p", "faint", this.invitation()));
       return;
@@ -2701,7 +2839,7 @@ const explorer = {
       byId("card").scrollIntoView({ block: "nearest" });
       if (byId("card").getBoundingClientRect().top < 0) byId("card").scrollIntoView({ block: "start" });
     }
-    if (isOther) announce(`${thing.handle} ${thing.finding.sentence}`);
+    if (isOther) announce(`${thing.short} ${thing.finding.sentence}`);
   },
 
   invitation() {
@@ -2726,9 +2864,9 @@ function boxKey(event) {
   if (event.key in directions) {
     event.preventDefault();
     moveToNeighbour(diagram.boxes, box, event.key);
-  } else if (event.key === "Enter" && light.meaning(box)) {
+  } else if (event.key === "Enter" && light.meaning(box).thing) {
     event.preventDefault();
-    explorer.go(light.meaning(box));
+    explorer.go(light.meaning(box).thing);
   }
 }
 
@@ -2752,11 +2890,16 @@ function start() {
     }
   });
   document.addEventListener("pointerover", (event) => light.show(light.meaning(event.target)));
-  document.addEventListener("focusin", (event) => light.show(light.meaning(event.target)));
+  document.addEventListener("focusin", (event) => light.show(light.focused(event.target)));
   document.addEventListener("focusout", () => light.show(null));
-  byId("canvas").addEventListener("click", (event) => {
-    const thing = light.meaning(event.target);
-    if (thing) explorer.go(thing);
+  byId("main").addEventListener("click", (event) => {
+    const meaning = light.meaning(event.target);
+    if (!meaning || event.target.closest("a, button")) return;
+    if (meaning.thing) explorer.go(meaning.thing);
+    else {
+      light.keep(meaning);
+      announce("It is kept in view. Escape lets go.");
+    }
   });
 }
 

@@ -21,6 +21,27 @@ def a_hostile_dump_stays_text(page):
     yield from nothing_has_come_of_it(page)
 
 
+def a_hostile_dump_can_be_used(page):
+    """Every object is opened, by its own way to it, and everything is pointed at."""
+    page.open_anew()
+    for place in range(page.ask("return document.querySelectorAll('.canvas .box').length")):
+        page.ask(
+            "document.querySelectorAll('.canvas .box')[arguments[0]]"
+            ".dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+            place,
+        )
+        page.settle()
+        title = page.ask("return look.card().title")
+        yield from differs(f"whether object {place} has a card", bool(title), True)
+        page.ask("look.litWhile('#main a.object'); look.litByWords()")
+        yield from nothing_has_come_of_it(page)
+    page.ask(
+        "const field = document.getElementById('search'); field.value = 'a';"
+        "field.dispatchEvent(new Event('input'))"
+    )
+    yield from nothing_has_come_of_it(page)
+
+
 def nothing_has_come_of_it(page):
     has_run = page.ask("return window.isHostile === true || ({}).isHostile === true")
     yield from differs("whether a script of the text has run", has_run, False)

@@ -32,7 +32,7 @@ def walk(page, shift):
         stop = page.ask("return look.stop()")
         if stop is None and press == 0:
             continue
-        if stop is None or (stops and stop["name"] in (stops[0]["name"], stops[-1]["name"])):
+        if stop is None or (stops and stop["place"] in (stops[0]["place"], stops[-1]["place"])):
             break
         stops.append(stop)
     return stops

@@ -10,6 +10,7 @@ MARKUP = (
 # What must be made visible: a line break, an escape, and marks that turn the direction of text.
 DISORDER = "\n\x1b[31m\u202eevil\u2028\u2066"
 LONG = "Many" * 50
+ENDLESS = "Endless" * 1500
 
 
 def quoted(text):
@@ -64,9 +65,10 @@ def scenario():
 
 def dump():
     text = MARKUP + DISORDER
-    names = [text, LONG, "\u202eright to left", "<b>bold</b>", "👩‍👩‍👧‍👦", "__proto__", "constructor"]
+    names = [text, LONG, "\u202eright to left", "<b>bold</b>", "👩‍👩‍👧‍👦", "__proto__", "constructor", ENDLESS]
     references = [["app", *names][place : place + 2] for place in range(len(names))]
     references.append([names[1], names[0]])
+    types = {ENDLESS: "Type" + ENDLESS}
     return json.dumps(
         {
             "format": "refgraph-snapshot",
@@ -75,12 +77,12 @@ def dump():
             "title": text,
             "source": text,
             "moment": text,
-            "objects": [{"id": name, "type": MARKUP} for name in ["app", *names]],
-            "roots": [{"object": "app", "kind": "permanent"}],
+            "objects": [{"id": name, "type": types.get(name, MARKUP)} for name in ["app", *names]],
+            "roots": [{"object": "app", "kind": "permanent", "label": text}],
             "references": [
-                {"from": one, "to": other, "label": text, "strength": "strong"}
+                {"from": one, "to": other, "label": types.get(other, text), "strength": "strong"}
                 for one, other in references
             ],
-            "expectReleased": [text],
+            "expectReleased": [text, ENDLESS],
         }
     )

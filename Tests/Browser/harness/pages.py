@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import catalogue
-from harness import hostile
+from harness import dumps, hostile
 from harness.case import Checks
 from harness.page import Page
 
@@ -48,6 +48,7 @@ def cases(browser, tool, folder):
     others = folder / "others"
     others.mkdir()
     yield from hostile_cases(page, tool, others)
+    yield from dump_cases(browser, tool, others)
     timeline = others / "timeline.html"
     tool.run("timeline", "--scenario", EXAMPLE, "--format", "html", "--output", str(timeline))
     choices = tool.scenarios()[EXAMPLE]
@@ -61,3 +62,23 @@ def hostile_cases(page, tool, folder):
         path = folder / f"hostile-{command}.html"
         tool.run(command, str(scenario), "--format", "html", "--output", str(path))
         yield Case(f"hostile {command}", page(path, str(scenario)), catalogue.SHELL + catalogue.HOSTILE)
+
+
+# The moment that has a page of its own, with what it is asked by.
+MOMENT = ("snapshot", "after-pop", "--strong", "--set", "list-keeps-detail=yes")
+
+
+def dump_cases(browser, tool, folder):
+    crowd, wild = folder / "crowd.json", folder / "hostile.json"
+    crowd.write_text(dumps.crowd(), encoding="utf-8")
+    wild.write_text(hostile.dump(), encoding="utf-8")
+    for name, words, checks in [
+        ("dump", ("analyze", str(dumps.KEPT)), catalogue.DUMP + catalogue.SMALL_DUMP),
+        ("leak", ("analyze", str(dumps.LEAKED)), catalogue.DUMP + catalogue.SMALL_DUMP),
+        ("moment", MOMENT, catalogue.DUMP + catalogue.SMALL_DUMP),
+        ("crowd", ("analyze", str(crowd)), catalogue.DUMP + catalogue.LARGE_DUMP),
+        ("hostile dump", ("analyze", str(wild)), catalogue.HOSTILE_DUMP),
+    ]:
+        path = folder / f"{name.replace(' ', '-')}.html"
+        tool.run(*words, "--format", "html", "--output", str(path))
+        yield Case(name, dumps.DumpPage(browser, tool, path, words), catalogue.SHELL + checks)

@@ -49,6 +49,7 @@ look.stop = () => {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return {
     name: look.stopName(element),
+    place: Array.from(document.querySelectorAll("*")).indexOf(element),
     isMarked: marked.slice(0, element.matches("input") ? 3 : 1).some(hasOutline),
     isInSight: right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight,
   };

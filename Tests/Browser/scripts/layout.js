@@ -43,7 +43,7 @@ look.cutOff = () =>
 // Targets that are too small, except links and names in running text, which may be as small as it.
 look.smallTargets = (least) =>
   Array.from(document.querySelectorAll("a[href], button, input, select, summary, .canvas .box"))
-    .filter((element) => look.isShown(element) && !element.matches(".skip, p > a"))
+    .filter((element) => look.isShown(element) && !element.matches(".skip, p a:not(.object-button), .findings a"))
     .filter((element) => {
       const target = element.closest("label") ?? element;
       const { width, height } = target.getBoundingClientRect();

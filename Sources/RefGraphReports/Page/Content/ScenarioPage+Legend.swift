@@ -1,6 +1,8 @@
 extension ScenarioPage {
   /// What the marks of the drawings mean, each once; nothing where there are none.
-  static func legend(of stages: [DiagramStage]) -> [Markup] {
+  ///
+  /// - Parameter isOpen: whether it shows before anybody asks.
+  static func legend(of stages: [DiagramStage], isOpen: Bool = false) -> [Markup] {
     var rows: [DiagramStage.LegendRow] = []
     for row in stages.flatMap(\.legend) where !rows.contains(row) { rows.append(row) }
     guard !rows.isEmpty else { return [] }
@@ -17,7 +19,7 @@ extension ScenarioPage {
     return [
       .element(
         .details,
-        [.id("legend")],
+        [.id("legend")] + (isOpen ? [.flag(.open)] : []),
         [
           .element(.summary, [], "What the marks mean"),
           .element(.dl, [.classes("legend-rows")], entries),

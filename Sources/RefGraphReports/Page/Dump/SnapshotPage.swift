@@ -9,7 +9,7 @@ public import RefGraph
 /// ```
 ///
 /// The file is self-contained; it loads nothing and sends nothing. Of a large snapshot everything is
-/// counted, and as many objects can be looked at as fit into about two megabytes, those first that
+/// counted, and as many objects can be looked at as fit into about one megabyte, those first that
 /// answer; the page says how many it leaves out.
 public struct SnapshotPage: Sendable {
   let report: SnapshotReport
@@ -48,10 +48,10 @@ public struct SnapshotPage: Sendable {
       of: report.analysis,
       focus: focus.flatMap { report.snapshot.object($0) == nil ? nil : $0 }
     )
-    let series = DiagramSeries(of: plan)
+    let series = DiagramSeries(of: plan, groups: report.play?.timeline.groups ?? [])
     let stage = try renderer.stage(of: series, title: "Objects and references")
     return PageShell(
-      title: title,
+      title: FoldedText.folded(SnapshotData.shown(title)),
       header: header(),
       main: main(stage, hidden: series.frames.flatMap(\.hiddenWords)),
       footer: footer(),

@@ -47,6 +47,7 @@ extension Markup.Attribute {
     case .content(let value): pair("content", value)
     case .value(let value): pair("value", value)
     case .tabIndex(let index): pair("tabindex", String(index))
+    case .title(let value): pair("title", value)
     case .charset(let value): pair("charset", value)
     case .httpEquiv(let value): pair("http-equiv", value)
     case .flag(let flag): flag.rawValue

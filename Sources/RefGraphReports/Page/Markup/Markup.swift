@@ -53,6 +53,8 @@ extension Markup {
     case content(String)
     case value(String)
     case tabIndex(Int)
+    /// What shows when somebody points at the element.
+    case title(String)
     case charset(String)
     case httpEquiv(String)
     case flag(Flag)
@@ -74,7 +76,7 @@ extension Markup {
 
     /// What is there or not.
     enum Flag: String, Sendable {
-      case hidden
+      case hidden, open
     }
   }
 }

@@ -14,14 +14,14 @@ function readAddress() {
   } catch {
     // It was never encoded.
   }
-  const named = namesakes.get(key);
+  const named = namesakes.get(folded(key));
   if (named) return named[0];
   const identity = identityIn(key);
   return identity === null ? null : thingsById.get(identity) ?? null;
 }
 
 function linkTo(thing, className = "") {
-  const link = make("a", `object ${className}`.trim(), thing.handle);
+  const link = makeFolded("a", `object ${className}`.trim(), thing.handle);
   link.href = addressOf(thing);
   link.dataset.thing = thing.number;
   return link;

@@ -1,15 +1,15 @@
 // What there is to say of one object: what it is, what keeps it, what refers to it.
 
 function cardOf(thing) {
-  const title = make("h3", "card-title", thing.handle);
+  const title = makeFolded("h3", "card-title", thing.handle);
   title.id = "card-title";
   title.tabIndex = -1;
   const parts = [title, sentenceOf(thing), factsOf(thing)];
   if (!thing.isReleased) {
     parts.push(...keepersOf(thing), ...leakOf(thing), ...ownersOf(thing), ...cycleOf(thing));
     const both = make("div", "both");
-    both.append(groupsOf("Referred to by", thing.to, "Nothing refers to it."));
-    both.append(groupsOf("Refers to", thing.from, "It refers to nothing."));
+    both.append(groupsOf("Referred to by", thing.to, "Nothing refers to it.", (other) => [other, thing]));
+    both.append(groupsOf("Refers to", thing.from, "It refers to nothing.", (other) => [thing, other]));
     parts.push(both);
   }
   return parts;
@@ -17,7 +17,7 @@ function cardOf(thing) {
 
 function sentenceOf({ handle, finding }) {
   const sentence = make("p", "card-sentence");
-  sentence.append(make("span", "name", handle), " ");
+  sentence.append(makeFolded("span", "name", handle), " ");
   const place = finding.word ? finding.sentence.indexOf(finding.word) : -1;
   if (place < 0) {
     sentence.append(finding.sentence);
@@ -30,6 +30,7 @@ function sentenceOf({ handle, finding }) {
 
 function factsOf(thing) {
   const facts = [
+    ...(thing.short === thing.handle ? [] : [["Name", thing.handle]]),
     ["Type", thing.type],
     ["Kind", thing.kind],
     ["Size", thing.size === null ? "not known" : `${grouped(thing.size)} bytes`],
@@ -38,17 +39,29 @@ function factsOf(thing) {
   const list = make("dl", "facts");
   for (const [label, text] of facts) {
     const row = make("div");
-    row.append(make("dt", "", label), make("dd", "", text));
+    const value = make("dd");
+    value.append(unfolding(text, longest[label === "Name" ? "name" : "sentence"]));
+    row.append(make("dt", "", label), value);
     list.append(row);
   }
   return list;
 }
 
-// A reference as a line: list.detail -> detail, with a note.
-function line(source, label, arrow, target, note) {
+// A reference as a line: list.detail -> detail, with a note. Its ends are objects, or names of what
+// is not in the page.
+function line(source, label, arrow, target, note, self) {
   const item = make("p", "in-1");
-  const text = make("span", "text reference");
-  text.append(source, `${label ? `.${label}` : ""} ${arrow} `, target);
+  const text = make("span", "text");
+  const name = (end) => {
+    if (typeof end === "string") return folded(end);
+    return end === self ? makeFolded("span", "name", end.handle) : linkTo(end);
+  };
+  const way = makeFolded("span", "", `${label ? `.${label}` : ""} ${arrow} `);
+  if (typeof source !== "string" && typeof target !== "string") {
+    way.className = "reference";
+    referring(way, source, label, target);
+  }
+  text.append(name(source), way, name(target));
   item.append(text);
   if (note) item.append(" ", make("span", "note", note));
   return item;
@@ -63,7 +76,7 @@ const effectWords = {
 function rootLine(name, roots) {
   const item = make("p", "in-1");
   const { lifetime, label } = roots[0] ?? {};
-  item.append("root ", name, label ? ` (${label})` : "");
+  item.append("root ", name, label ? ` (${folded(label)})` : "");
   if (lifetime) item.append(" ", make("span", "note", lifetime));
   return item;
 }
@@ -77,19 +90,19 @@ function keepersOf(thing) {
   const top = steps.at(-1);
   const [named, ...others] = namesakes.get(top?.root) ?? [];
   const root = top?.outside === undefined ? top?.source ?? thing : others.length ? null : named;
-  const name = root ? linkTo(root) : top.root;
-  const lines = [rootLine(root === thing ? thing.handle : name, root?.roots ?? [])];
+  const name = root ? linkTo(root) : folded(top.root);
+  const lines = [rootLine(root === thing ? thing.short : name, root?.roots ?? [])];
   const hidden = Math.max(0, steps.length - longestWay) + (top?.length ?? 0);
   if (hidden) {
     const noun = hidden === 1 ? "more reference" : "more references";
     lines.push(make("p", "in-1 faint", `… ${grouped(hidden)} ${noun}`));
   }
   steps.slice(0, longestWay).forEach((step, i) => {
-    const source = step.source ? linkTo(step.source) : step.outside;
-    const target = step.target === thing ? make("span", "name", thing.handle) : linkTo(step.target);
+    const source = step.source ?? step.outside;
     const isOpen = step.strength[0] === "conservative";
     const note = isOpen ? "may or may not own" : effectWords[thing.effects[i]];
-    lines.splice(lines.length - i, 0, line(source, step.label, step.strength[1], target, note));
+    const told = line(source, step.label, step.strength[1], step.target, note, thing);
+    lines.splice(lines.length - i, 0, told);
   });
   return [make("h4", "", "Kept alive by"), ...lines];
 }
@@ -109,11 +122,14 @@ function leakOf({ leak, cycle, number }) {
   return head < 0 || data.cycles[head] === cycle ? parts : [...parts, ...loopOf(data.cycles[head])];
 }
 
-function ownersOf({ number, owners, leak }) {
-  const others = leak ? [] : (owners ?? []).filter((owner) => owner !== number);
+function ownersOf({ owners, leak, ownersBesides: others }) {
+  if (!owners && !leak) {
+    const words = "Whether other roots keep it as well was not looked for: the snapshot is too large.";
+    return [make("p", "faint", words)];
+  }
   if (!others.length) return [];
   const names = make("p", "in-1");
-  others.forEach((owner, i) => names.append(i ? ", " : "", linkTo(things[owner])));
+  others.forEach((owner, i) => names.append(i ? ", " : "", linkTo(owner)));
   return [make("h4", "", others.length === 1 ? "Owner" : "Owners"), names];
 }
 
@@ -123,15 +139,16 @@ function cycleOf({ cycle }) {
 }
 
 function loopOf([, loop, rest]) {
-  const name = (number) => (number < 0 ? "an object that is not in this page" : linkTo(things[number]));
+  const name = (number) => (number < 0 ? "an object that is not in this page" : things[number]);
   const lines = loop.map(([source, label, strength, target]) =>
     line(name(source), textOf(label), data.strengths[strength][1], name(target)),
   );
   return rest ? [...lines, make("p", "in-1 faint", `… ${grouped(rest)} more references`)] : lines;
 }
 
-// References by label, strength and type; each object of them is a way to it.
-function groupsOf(title, groups, nothing) {
+// References by label, strength and type; each object of them is a way to it. `ends` tells the source
+// and the target of the reference that an object stands for.
+function groupsOf(title, groups, nothing, ends) {
   const part = make("div");
   part.append(make("h4", "", title));
   if (!groups.length) {
@@ -145,7 +162,7 @@ function groupsOf(title, groups, nothing) {
     if (typeof group === "number") {
       item.append(make("span", "faint", `${grouped(group)} more references of other sorts`));
     } else {
-      fillGroup(item, group);
+      fillGroup(item, group, ends);
     }
     list.append(item);
   }
@@ -153,15 +170,22 @@ function groupsOf(title, groups, nothing) {
   return part;
 }
 
-function fillGroup(item, [label, strength, count, type, ...objects]) {
+function fillGroup(item, [label, strength, count, type, ...objects], ends) {
   const head = make("p", "group-head");
-  head.append(make("code", "", textOf(label) || "a reference"));
+  const name = makeFolded("code", "", textOf(label) || "a reference");
+  const refer = (element, number) => {
+    const [source, target] = ends(things[number]);
+    return referring(element, source, textOf(label), target);
+  };
+  if (count === 1 && objects.length === 1) refer(name, objects[0]).classList.add("reference");
+  head.append(name);
   const [word] = data.strengths[strength];
   if (word !== "strong") head.append(" ", make("span", "caution", word));
-  head.append(" ", make("span", "faint", count === 1 ? textOf(type) : `${grouped(count)} × ${textOf(type)}`));
+  const number = count === 1 ? "" : `${grouped(count)} × `;
+  head.append(" ", makeFolded("span", "faint", `${number}${textOf(type)}`));
   item.append(head);
   const ways = make("p", "ways");
-  for (const object of objects) ways.append(linkTo(things[object], "object-button"));
+  for (const object of objects) ways.append(refer(linkTo(things[object], "object-button"), object));
   const rest = count - objects.length;
   if (rest && objects.length) ways.append(make("span", "faint", `and ${grouped(rest)} more`));
   else if (rest) ways.append(make("span", "faint", "not in this page"));

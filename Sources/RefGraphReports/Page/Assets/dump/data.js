@@ -21,6 +21,7 @@ class Thing {
     this.leak = leak < 0 ? null : data.leaks[leak];
     this.owners = owners === -1 ? null : owners;
     this.effects = effects;
+    this.short = folded(this.handle);
     this.searched = `${this.handle}\n${this.type}`.toLowerCase();
   }
 
@@ -31,7 +32,13 @@ class Thing {
 
   // By what its address names it: the handle, or the identity where several are called alike.
   get key() {
-    return namesakes.get(this.handle).length === 1 ? this.handle : this.id;
+    return namesakes.get(this.short).length === 1 ? this.short : this.id;
+  }
+
+  // The objects at the roots that keep it, as far as they were looked for; not it itself.
+  get ownersBesides() {
+    const owners = this.leak ? [] : this.owners ?? [];
+    return owners.filter((owner) => owner !== this.number).map((owner) => things[owner]);
   }
 
   get isReleased() {
@@ -41,10 +48,11 @@ class Thing {
 
 const things = data.objects.map((row, number) => new Thing(row, number));
 
+// By what the lists of the page call them.
 const namesakes = new Map();
 for (const thing of things) {
-  if (!namesakes.has(thing.handle)) namesakes.set(thing.handle, []);
-  namesakes.get(thing.handle).push(thing);
+  if (!namesakes.has(thing.short)) namesakes.set(thing.short, []);
+  namesakes.get(thing.short).push(thing);
 }
 
 const thingsById = new Map(things.map((thing) => [thing.id, thing]));

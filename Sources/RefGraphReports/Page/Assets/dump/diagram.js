@@ -11,7 +11,9 @@ const diagram = {
     if (from === undefined || to === undefined) return -1;
     const between = data.arrows.map((_, i) => i)
       .filter((i) => data.arrows[i][0] === from && data.arrows[i][1] === to);
-    return between.find((i) => textOf(data.labels[i]) === label) ?? between[0] ?? -1;
+    const name = withoutIndex(folded(label));
+    const isCalledSo = (i) => withoutIndex(folded(textOf(data.labels[i]))) === name;
+    return between.find(isCalledSo) ?? between[0] ?? -1;
   },
 
   // As large as fits, but neither too small to read nor larger than words; the rest is scrolled to.
@@ -44,12 +46,13 @@ const diagram = {
       const isWhole = whole.getAttribute("aria-pressed") !== "true";
       whole.setAttribute("aria-pressed", String(isWhole));
       this.fit();
-      this.bringIntoView(light.kept);
+      this.bringIntoView(light.kept?.thing);
     });
     window.addEventListener("resize", () => this.fit());
     data.boxes.forEach((number, i) => {
       const box = this.boxes[i];
       if (!box) return;
+      box.dataset.box = i;
       box.setAttribute("tabindex", i === 0 ? "0" : "-1");
       if (number < 0) {
         box.setAttribute("role", "img");
@@ -61,8 +64,14 @@ const diagram = {
       box.dataset.thing = number;
       box.setAttribute("role", "link");
       const marks = box.querySelectorAll(":scope > .look:not(.is-off) :is(.keeper, .mark-word)");
-      const words = [thing.handle, thing.type, ...Array.from(marks, (mark) => mark.textContent)];
+      const type = folded(thing.type, longest.sentence);
+      const words = [thing.short, type, ...Array.from(marks, (mark) => mark.textContent)];
       box.setAttribute("aria-label", words.join(", "));
+    });
+    data.arrows.forEach((ends, i) => {
+      const [from, to] = ends.map((box) => things[data.boxes[box]]);
+      if (this.arrows[i]) this.arrows[i].dataset.arrow = i;
+      if (this.arrows[i] && from && to) referring(this.arrows[i], from, textOf(data.labels[i]), to);
     });
     // What is due is what one came for.
     this.bringIntoView(things.find(({ finding, number }) => finding.word && this.boxOf.has(number)));

@@ -15,7 +15,7 @@ const explorer = {
     const thing = readAddress() ?? (window.location.hash ? null : things[data.opening] ?? null);
     const isOther = thing !== this.thing;
     this.thing = thing;
-    light.keep(thing);
+    light.keep(thing && { thing });
     if (!thing) {
       byId("card").replaceChildren(make("p", "faint", this.invitation()));
       return;
@@ -30,7 +30,7 @@ const explorer = {
       byId("card").scrollIntoView({ block: "nearest" });
       if (byId("card").getBoundingClientRect().top < 0) byId("card").scrollIntoView({ block: "start" });
     }
-    if (isOther) announce(`${thing.handle} ${thing.finding.sentence}`);
+    if (isOther) announce(`${thing.short} ${thing.finding.sentence}`);
   },
 
   invitation() {
@@ -55,9 +55,9 @@ function boxKey(event) {
   if (event.key in directions) {
     event.preventDefault();
     moveToNeighbour(diagram.boxes, box, event.key);
-  } else if (event.key === "Enter" && light.meaning(box)) {
+  } else if (event.key === "Enter" && light.meaning(box).thing) {
     event.preventDefault();
-    explorer.go(light.meaning(box));
+    explorer.go(light.meaning(box).thing);
   }
 }
 
@@ -81,11 +81,16 @@ function start() {
     }
   });
   document.addEventListener("pointerover", (event) => light.show(light.meaning(event.target)));
-  document.addEventListener("focusin", (event) => light.show(light.meaning(event.target)));
+  document.addEventListener("focusin", (event) => light.show(light.focused(event.target)));
   document.addEventListener("focusout", () => light.show(null));
-  byId("canvas").addEventListener("click", (event) => {
-    const thing = light.meaning(event.target);
-    if (thing) explorer.go(thing);
+  byId("main").addEventListener("click", (event) => {
+    const meaning = light.meaning(event.target);
+    if (!meaning || event.target.closest("a, button")) return;
+    if (meaning.thing) explorer.go(meaning.thing);
+    else {
+      light.keep(meaning);
+      announce("It is kept in view. Escape lets go.");
+    }
   });
 }
 

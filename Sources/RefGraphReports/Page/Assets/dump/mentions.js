@@ -8,20 +8,29 @@ function linkMentions(part) {
     if (called.length === 1) {
       way = linkTo(called[0], mention.className.replace("object", "").trim());
     } else {
-      way = button("link object", undefined, () => search.find(mention.dataset.object));
+      way = button("link object", undefined, () => search.find(called[0].handle));
       way.title = `${called.length} objects are called so`;
     }
     way.textContent = mention.textContent;
     mention.replaceWith(way);
   });
+  part.querySelectorAll("span.reference").forEach((mention) => {
+    const { source, label, target } = mention.dataset;
+    const ends = [source, target].map((name) => namesakes.get(name) ?? []);
+    // Of several that are called so nobody knows which one is meant.
+    if (ends.every(({ length }) => length === 1)) referring(mention, ends[0][0], label, ends[1][0]);
+    else mention.classList.remove("reference");
+  });
 }
 
 // The types of the tables, as ways to what the page holds of them.
 function linkTypes() {
-  const types = new Set(things.map((thing) => thing.type));
+  const types = new Map(things.map((thing) => [folded(thing.type), thing.type]));
   document.querySelectorAll("#contents [data-key]").forEach((cell) => {
-    if (!types.has(cell.dataset.key)) return;
-    const way = button("link", cell.textContent, () => search.find(cell.dataset.key));
+    const type = types.get(cell.dataset.key);
+    if (type === undefined) return;
+    const way = button("link", cell.textContent, () => search.find(type));
+    if (type !== cell.textContent) way.title = type;
     way.setAttribute("aria-label", `Find objects of type ${cell.textContent}`);
     cell.replaceWith(way);
   });

@@ -50,8 +50,8 @@ const search = {
     item.id = `found-${place}`;
     item.setAttribute("role", "option");
     item.setAttribute("aria-selected", "false");
-    item.append(make("span", "name", thing.handle));
-    if (thing.type !== thing.handle) item.append(make("span", "faint", thing.type));
+    item.append(makeFolded("span", "name", thing.handle));
+    if (thing.type !== thing.handle) item.append(makeFolded("span", "faint", thing.type));
     if (thing.finding.word) item.append(make("span", thing.finding.className, thing.finding.word));
     // The field keeps the focus.
     item.addEventListener("pointerdown", (event) => event.preventDefault());

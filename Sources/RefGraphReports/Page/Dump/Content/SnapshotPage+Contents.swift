@@ -5,13 +5,20 @@ extension SnapshotPage {
   func contents() -> Markup? {
     let tally = SnapshotTally(of: report.snapshot)
     guard tally.total.count > 0 else { return nil }
+    let sized = tally.total.byteCount > 0
     var tables = [
-      Self.table("Kinds", "Kind", tally.kinds, of: nil),
-      Self.table("Types of most objects", "Type", tally.mostFrequentTypes(), of: tally),
+      Self.table("Kinds", "Kind", tally.kinds, of: nil, sized: sized),
+      Self.table(
+        "Types of most objects",
+        "Type",
+        tally.mostFrequentTypes(),
+        of: tally,
+        sized: sized
+      ),
     ]
-    let heaviest = tally.heaviestTypes()
-    if !heaviest.isEmpty {
-      tables.append(Self.table("Types of most bytes", "Type", heaviest, of: tally))
+    if sized {
+      let heaviest = tally.heaviestTypes()
+      tables.append(Self.table("Types of most bytes", "Type", heaviest, of: tally, sized: true))
     }
     return .section(
       "contents",
@@ -20,28 +27,31 @@ extension SnapshotPage {
     )
   }
 
-  /// - Parameter tally: the whole of which the rows are the largest types; `nil` where they are all.
+  /// - Parameters:
+  ///   - tally: the whole of which the rows are the largest types; `nil` where they are all.
+  ///   - sized: whether the size of any object is known.
   private static func table(
     _ title: String,
     _ heading: String,
     _ rows: [SnapshotTally.Row],
-    of tally: SnapshotTally?
+    of tally: SnapshotTally?,
+    sized: Bool
   ) -> Markup {
-    let heads = [heading, "Objects", "Bytes"].map { Markup.element(.th, [.scope(.col)], $0) }
+    let headings = [heading, "Objects"] + (sized ? ["Bytes"] : [])
+    let heads = headings.map { Markup.element(.th, [.scope(.col)], $0) }
     let lines = rows.map { row in
-      let name: [Markup] =
-        tally == nil
-        ? [.text(row.name)]
-        : [.element(.span, [.data(.key, SnapshotData.shown(row.name))], row.name)]
-      return Markup.element(
-        .tr,
-        [],
-        [
-          .element(.th, [.scope(.row)], name),
-          .element(.td, [], CountText.grouped(row.count)),
-          .element(.td, [], row.byteCount == 0 ? "" : grouped(row.byteCount)),
-        ]
-      )
+      let name = FoldedText.shown(row.name)
+      var cells: [Markup] = [
+        .element(
+          .th,
+          [.scope(.row)],
+          [tally == nil ? .text(name) : .element(.span, [.data(.key, name)], name)]
+        ), .element(.td, [], CountText.grouped(row.count)),
+      ]
+      if sized {
+        cells.append(.element(.td, [], row.byteCount == 0 ? "not known" : grouped(row.byteCount)))
+      }
+      return Markup.element(.tr, [], cells)
     }
     let rest = (tally?.types.count ?? rows.count) - rows.count
     let note = rest > 0 ? ", \(Listing.count(rest, "other type")) besides" : ""

@@ -36,7 +36,11 @@ extension SnapshotPage {
     var budget = SnapshotReport.replayLimit
     let items = all.prefix(Self.findingLimit).map { cycle in
       let cuts = report.cuts(of: cycle, budget: &budget)
-      return Markup.element(.li, [], report.page(of: cycle, cuts: cuts).markup(heading: .h3))
+      return Markup.element(
+        .li,
+        [],
+        report.page(of: cycle, cuts: cuts).folded().markup(heading: .h3)
+      )
     }
     return .section(
       "cycles",
@@ -114,7 +118,7 @@ extension SnapshotPage {
 
   /// A page of a report without its heading.
   static func body(_ page: TextPage) -> [Markup] {
-    Array(page.markup(heading: .h3).dropFirst())
+    Array(page.folded().markup(heading: .h3).dropFirst())
   }
 
   private static func names(_ names: [String], more: Int) -> StyledText {
@@ -124,7 +128,7 @@ extension SnapshotPage {
   }
 
   private static func list(_ items: [StyledText], of count: Int) -> [Markup] {
-    list(items.map { Markup.element(.li, [], $0.markup()) }, of: count)
+    list(items.map { Markup.element(.li, [], $0.folded().markup()) }, of: count)
   }
 
   /// The items, and how many there are besides.

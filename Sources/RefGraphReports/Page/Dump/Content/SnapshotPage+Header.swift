@@ -13,14 +13,25 @@ extension SnapshotPage {
     let caption = report.snapshot.caption
     let setting = report.play?.timeline.setting.description
     let when = [caption.moment, setting].compactMap { $0 }.filter { !$0.isEmpty && $0 != title }
-    var header: [Markup] = [.element(.h1, [], title)]
+    var header = [Self.folded(.h1, [], title)]
     if !when.isEmpty {
-      header.append(.element(.p, [.classes("lead")], when.joined(separator: " · ")))
+      header.append(Self.folded(.p, [.classes("lead")], when.joined(separator: " · ")))
     }
     if let source = caption.source, !source.isEmpty {
-      header.append(.element(.p, [.classes("faint")], source))
+      header.append(Self.folded(.p, [.classes("faint")], source))
     }
     return header
+  }
+
+  /// An element whose text is folded where it is very long, and then whole where one points at it.
+  private static func folded(
+    _ tag: Markup.Tag,
+    _ attributes: [Markup.Attribute],
+    _ text: String
+  ) -> Markup {
+    let whole = SnapshotData.shown(text)
+    let folded = FoldedText.folded(whole, limit: FoldedText.sentenceLimit)
+    return .element(tag, folded == whole ? attributes : attributes + [.title(whole)], folded)
   }
 
   /// What to know of the page itself.

@@ -17,7 +17,7 @@ extension SnapshotData {
       )
     }
     return .list([
-      .number(number(of: report.title(of: cycle).plainText())), .list(loop),
+      .number(number(of: report.title(of: cycle).folded().plainText())), .list(loop),
       .number(max(0, cycle.loop.count - Self.loopLimit)),
     ])
   }

@@ -30,7 +30,7 @@ struct SnapshotData {
   }
 
   /// The longest text that is shown whole, in Unicode scalars.
-  private static let textLimit = 500
+  private static let textLimit = 20_000
 
   /// A text from outside as a page shows it.
   static func shown(_ text: String) -> String { VisibleText.escaping(text, limit: textLimit) }

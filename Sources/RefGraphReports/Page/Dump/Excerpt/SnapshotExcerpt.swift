@@ -25,7 +25,7 @@ struct SnapshotExcerpt: Sendable {
     /// How many objects.
     var objects = 3000
     /// How many bytes of data about them.
-    var bytes = 1_300_000
+    var bytes = 800_000
     /// How many objects and references may be gone through to find owners and what cuts would do,
     /// which takes a walk through the snapshot for each object.
     var steps = 5_000_000

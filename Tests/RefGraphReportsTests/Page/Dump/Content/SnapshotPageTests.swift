@@ -1,3 +1,4 @@
+import Foundation
 import RefGraph
 import Testing
 
@@ -140,15 +141,95 @@ import Testing
     let page = DumpGraph.page(try DumpGraph.small())
     let text = try page.html(GridRenderer.renderer)
     let figures = [
-      #"<dl class="figures"><div><dt>Objects</dt><dd class="number">3</dd>"#,
+      #"<dl class="figures"><div><dt>Objects alive</dt><dd class="number">3</dd>"#,
       #"<dd class="faint">48 bytes</dd></div><div><dt>References</dt>"#,
-      #"<dd class="number">3</dd><dd class="faint"></dd></div><div><dt>Roots</dt>"#,
-      #"<dd class="number">1</dd><dd class="faint">1 permanent</dd></div>"#,
+      #"<dd class="number">3</dd><dd class="faint">2 strong, 1 weak</dd></div>"#,
+      #"<div><dt>Roots</dt><dd class="number">1</dd><dd class="faint">1 permanent</dd></div>"#,
       #"<div><dt>Due to be gone</dt><dd class="number">1</dd>"#,
       #"<dd class="faint">1 abandoned</dd></div><div><dt>Retain cycles</dt>"#,
-      #"<dd class="number">0</dd><dd class="faint"></dd></div><div>"#,
-      #"<dt>Leaked objects</dt><dd class="number">0</dd><dd class="faint"></dd></div></dl>"#,
+      #"<dd class="number">0</dd><dd class="faint">none found</dd></div></dl>"#,
     ]
     #expect(text.contains(figures.joined()))
+  }
+
+  @Test func `counts what is leaked where something is, due or not`() throws {
+    let report = try DrawnReport.drawing("let a: A\nlet b: B\na.b -> b\nb.a -> a")
+    let page = SnapshotPage(of: report, command: ["analyze", "dump.json"])
+    let figures = page.figures().map { "\($0.label): \($0.number), \($0.note)" }
+    #expect(
+      figures == [
+        "Objects alive: 2, sizes not known", "References: 2, 2 strong",
+        "Roots: 0, nothing is kept from outside", "Retain cycles: 1, 1 leaked",
+        "Leaked, due or not: 2, no root reaches them",
+      ]
+    )
+  }
+
+  @Test func `explains the words of its answer`() throws {
+    let page = DumpGraph.page(try DumpGraph.small())
+    #expect(
+      try html(page.terms())
+        == [
+          #"<dl class="terms"><div><dt class="bad">abandoned</dt><dd>should be gone, but a "#,
+          "permanent root still keeps it, on the path shown below</dd></div></dl>",
+        ].joined()
+    )
+    #expect(DumpGraph.page(try DumpGraph.chain(of: 3)).terms() == nil)
+  }
+
+  @Test func `has a column of bytes only where a size is known`() throws {
+    let report = try DrawnReport.drawing("root app: App")
+    let page = SnapshotPage(of: report, command: ["analyze", "dump.json"])
+    #expect(!(try html(page.contents())).contains("Bytes"))
+    let sized = try html(DumpGraph.page(try DumpGraph.small()).contents())
+    #expect(sized.contains(#"<th scope="col">Bytes</th>"#))
+    #expect(sized.contains(#"<span data-key="Page">Page</span></th><td>1</td><td>48</td></tr>"#))
+    #expect(
+      sized.contains(#"<span data-key="App">App</span></th><td>1</td><td>not known</td></tr>"#)
+    )
+  }
+
+  @Test func `draws the groups of the scenario that it is a moment of`() throws {
+    let text =
+      "scenario drawn \"Drawn\"\nroot app: App\nlet list: List\napp.list -> list\n"
+      + "group \"All of it\" app, list\nmoment drawn"
+    let scenario = try Scenario(parsing: text, file: "drawn.scenario")
+    let timeline = try scenario.play(scenario.defaultSetting)
+    let moment = try #require(timeline.moments.last)
+    let report = SnapshotReport(of: moment, in: timeline)
+    let page = SnapshotPage(of: report, command: ["snapshot", "drawn"])
+    #expect(try page.html(GridRenderer.renderer).contains("All of it"))
+  }
+
+  @Test func `says what its marks mean before anybody asks`() throws {
+    let page = DumpGraph.page(try DumpGraph.small())
+    #expect(try page.html(GridRenderer.renderer).contains(#"<details id="legend" open>"#))
+  }
+
+  @Test func `folds long names wherever it lists them, and holds each whole once`() throws {
+    let (one, other) = (
+      String(repeating: "a", count: 10_000), String(repeating: "b", count: 10_000)
+    )
+    var builder = Snapshot.Builder()
+    try builder.addObject(ObjectID(1), type: other, name: one)
+    try builder.addObject(ObjectID(2), type: one, name: other)
+    for (source, target) in [(1, 2), (2, 1)] as [(UInt64, UInt64)] {
+      try builder.addReference(
+        from: ObjectID(source),
+        to: ObjectID(target),
+        label: one,
+        strength: .strong
+      )
+    }
+    try builder.addRoot(ObjectID(1), lifetime: .permanent, label: other)
+    for number in [1, 2] as [UInt64] { try builder.markDue(ObjectID(number)) }
+    let page = DumpGraph.page(builder.build())
+    let text = try page.html(GridRenderer.renderer)
+    let parts = text.components(separatedBy: #"<script type="application/json""#)
+    let long = String(repeating: "a", count: FoldedText.sentenceLimit + 1)
+    #expect(parts.count == 2)
+    #expect(!parts[0].contains(long))
+    #expect(parts[1].ranges(of: one).count == 1)
+    #expect(parts[1].ranges(of: other).count == 1)
   }
 }
