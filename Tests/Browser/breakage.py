@@ -173,6 +173,13 @@ DUMP = [
     (cards.a_card_says_what_the_graph_has, ("owner !== this.number", "owner === this.number")),
     (dumps.arrows_reach_every_box_and_enter_opens_one, ("  next.focus();\n}", "}")),
     (dumps.arrows_reach_every_box_and_enter_opens_one, ("explorer.go(light.meaning(box).thing)", "light.meaning(box)")),
+    (dumps.an_open_object_can_be_read, style(".group-head .faint { color: #999 }")),
+    (dumps.an_open_object_can_be_read, style("@media (prefers-color-scheme: dark) { dd { color: #444 } }")),
+    (dumps.an_open_object_can_be_read, style(".facts { width: 50rem }")),
+    (
+        dumps.an_open_object_can_be_read,
+        style("#back { min-height: 0; height: 12px } .object-button { min-height: 0; line-height: 1 }"),
+    ),
     (dumps.paper_has_all_that_matters, ('<details id="legend" open>', '<details id="legend">')),
     (dumps.paper_has_all_that_matters, style("#due { display: none }")),
     (
@@ -190,7 +197,11 @@ DUMP = [
         ("[source, target].forEach(addThing);", ""),
         ("data.arrows[number].forEach((end) => lit.boxes.add(end));", ""),
     ),
-    (shining.a_reference_is_lit_with_its_ends, ("referring(this.arrows[i], from", "Object(this.arrows[i], from")),
+    (
+        shining.a_reference_is_lit_with_its_ends,
+        ("referring(this.arrows[i], from", "Object(this.arrows[i], from"),
+        ("dataset.arrow = i;", "dataset.none = i;"),
+    ),
     (shining.a_reference_of_the_diagram_is_lit_in_the_words, ("`.reference[data-from", "`.nothing[data-from")),
     (
         shining.the_focus_lights_an_object_and_the_reference_of_its_line,
@@ -198,7 +209,11 @@ DUMP = [
     ),
     (shining.a_click_keeps_a_reference_lit_until_escape, ("      light.keep(meaning);\n", "")),
     (shining.a_click_keeps_a_reference_lit_until_escape, ('event.key === "Escape" && !isTyping', "false")),
-    (walking.referrers_lead_up_to_a_root_and_back, ("trail.restore(window.history.state?.trail)", "false")),
+    (
+        walking.referrers_lead_up_to_a_root_and_back,
+        ("trail.restore(window.history.state?.trail)", "false"),
+        ("this.things.slice(0, place + 1)", "this.things"),
+    ),
     (walking.referrers_lead_up_to_a_root_and_back, ("() => window.history.back()", "() => {}")),
     (walking.an_address_leads_to_an_object, ("identityIn(key)", "null")),
     (walking.an_address_leads_to_an_object, ("if (named) return named[0];", "")),

@@ -126,6 +126,7 @@ DUMP = Checks(
         searching.what_is_not_there_is_not_found,
         cards.a_card_says_what_the_graph_has,
         dumps.arrows_reach_every_box_and_enter_opens_one,
+        dumps.an_open_object_can_be_read,
         dumps.paper_has_all_that_matters,
     ],
 )

@@ -3,7 +3,21 @@
 A criterion is told by its number and name; then come its checks, or a reason in words.
 """
 
-from checks import colours, keyboard, keys, layout, lighting, moments, motion, prediction, structure
+from checks import (
+    colours,
+    dumps,
+    keyboard,
+    keys,
+    layout,
+    lighting,
+    moments,
+    motion,
+    prediction,
+    searching,
+    shining,
+    structure,
+    walking,
+)
 
 CRITERIA = [
     ("1.1.1", "Non-text Content", [structure.every_control_has_a_name]),
@@ -32,10 +46,15 @@ CRITERIA = [
     ("1.4.10", "Reflow", [layout.narrow_windows_need_no_scrolling_sideways]),
     ("1.4.11", "Non-text Contrast", [keyboard.tab_reaches_every_control_and_leaves_again]),
     ("1.4.12", "Text Spacing", [layout.larger_spacing_loses_no_text]),
-    ("1.4.13", "Content on Hover or Focus", [lighting.a_click_keeps_an_object_lit_until_escape]),
+    ("1.4.13", "Content on Hover or Focus", [
+        lighting.a_click_keeps_an_object_lit_until_escape,
+        shining.a_click_keeps_a_reference_lit_until_escape,
+    ]),
     ("2.1.1", "Keyboard", [
         keyboard.a_lesson_can_be_gone_through_by_keyboard_alone,
         keyboard.arrows_reach_every_object_of_the_diagram,
+        dumps.arrows_reach_every_box_and_enter_opens_one,
+        searching.arrows_choose_and_enter_opens,
     ]),
     ("2.1.2", "No Keyboard Trap", [keyboard.tab_reaches_every_control_and_leaves_again]),
     ("2.1.4", "Character Key Shortcuts", [keys.keys_lead_to_any_moment_from_the_bar]),
@@ -70,5 +89,9 @@ CRITERIA = [
     ("3.3.7", "Redundant Entry", "nothing is asked for twice"),
     ("3.3.8", "Accessible Authentication (Minimum)", "nobody signs in"),
     ("4.1.2", "Name, Role, Value", [structure.every_control_has_a_name]),
-    ("4.1.3", "Status Messages", [structure.what_happens_is_announced_politely]),
+    ("4.1.3", "Status Messages", [
+        structure.what_happens_is_announced_politely,
+        walking.an_object_is_announced,
+        searching.what_is_not_there_is_not_found,
+    ]),
 ]

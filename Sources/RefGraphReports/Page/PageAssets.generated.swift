@@ -458,8 +458,7 @@ dl.terms > div { padding: 0.1rem 0; border: 0; }
 #card h4 { margin: 1rem 0 0.25rem; }
 #card .both h4 { margin-top: 0; }
 .facts { margin-top: 0.75rem; }
-.facts > div { padding: 0.15rem 0; border: 0; }
-@media (min-width: 40rem) { .facts > div { grid-template-columns: 6rem minmax(0, 1fr); } }
+.facts > div { display: grid; grid-template-columns: 6rem minmax(0, 1fr); padding: 0.15rem 0; border: 0; }
 .trail { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; }
 .trail ol { display: flex; flex-wrap: wrap; list-style: none; padding: 0; }
 .trail li + li::before { content: "›"; padding: 0 0.4rem; color: var(--quiet); }
@@ -514,7 +513,8 @@ a.object, .link.object { cursor: pointer; }
   h2, h3, h4 { break-after: avoid; }
   .canvas { border: 0; overflow: visible; }
   #canvas { max-height: none; }
-  #canvas svg { width: 100%; height: auto; max-height: 200mm; }
+  #canvas svg { width: 100%; height: auto; max-height: 150mm; }
+  #legend dl > div { break-inside: avoid; }
   #diagram .is-dim { opacity: 1; }
   #legend { display: block; }
   #legend summary { color: inherit; }

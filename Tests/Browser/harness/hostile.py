@@ -65,7 +65,8 @@ def scenario():
 
 def dump():
     text = MARKUP + DISORDER
-    names = [text, LONG, "\u202eright to left", "<b>bold</b>", "👩‍👩‍👧‍👦", "__proto__", "constructor", ENDLESS]
+    names = [text, LONG, "\u202eright to left", "<b>bold</b>", "👩‍👩‍👧‍👦", "__proto__", "constructor"]
+    names.append(ENDLESS)
     references = [["app", *names][place : place + 2] for place in range(len(names))]
     references.append([names[1], names[0]])
     types = {ENDLESS: "Type" + ENDLESS}

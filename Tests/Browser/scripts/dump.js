@@ -176,6 +176,8 @@ look.longTexts = (most) => {
 look.paper = () => ({
   text: Array.from(document.querySelectorAll("main > section"))
     .filter(look.isShown).map((section) => section.innerText).join("\n"),
+  hidden: Array.from(document.querySelectorAll("main > section"))
+    .filter((section) => !look.isShown(section)).map((section) => section.id),
   controls: Array.from(document.querySelectorAll("button, input, textarea"))
     .filter((each) => look.isShown(each) && !each.matches(".link")).map(look.stopName),
   cutOff: Array.from(document.querySelectorAll(".canvas"))
