@@ -226,6 +226,15 @@ LOOP = [
     (shining.an_object_is_lit_with_its_way_and_owners, ("return [...way, ...held];", "return way;")),
 ]
 
+# One in which several objects have one name.
+ALIKE = [
+    (searching.a_name_that_several_have_leads_to_the_search, ("search.find(called[0].handle)", "Object()")),
+    (
+        searching.a_name_that_several_have_leads_to_the_search,
+        ("length === 1 ? this.short : this.id", "length ? this.short : this.id"),
+    ),
+]
+
 # One of more objects than a page holds.
 CROWD = [
     (dumps.the_page_is_small_and_says_what_it_leaves_out, more("<p>" + "large " * 200_000 + "</p>")),

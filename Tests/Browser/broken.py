@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 import catalogue
-from breakage import CROWD, DUMP, EARLY, INDEX, LESSON, LOOP, TEXT, WILD
+from breakage import ALIKE, CROWD, DUMP, EARLY, INDEX, LESSON, LOOP, TEXT, WILD
 from harness.case import Checks, problems
 from harness.dumps import LEAKED, DumpPage
 from harness.page import Page
@@ -40,6 +40,7 @@ def unnoticed(browser, tool, course):
         (INDEX, Ground(course / "index.html")),
         (DUMP, Ground(others / "moment.html", words=MOMENT)),
         (LOOP, Ground(others / "leak.html", words=("analyze", str(LEAKED)))),
+        (ALIKE, Ground(others / "namesakes.html", words=("analyze", str(others / "alike.json")))),
         (CROWD, Ground(others / "crowd.html", words=("analyze", str(others / "crowd.json")))),
         (WILD, Ground(others / "hostile-dump.html", words=("analyze", str(others / "hostile.json")))),
     ]

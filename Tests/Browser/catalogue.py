@@ -150,6 +150,8 @@ SMALL_DUMP = Checks(
     ],
 )
 
+NAMESAKES = Checks(alone=[searching.a_name_that_several_have_leads_to_the_search])
+
 LARGE_DUMP = Checks(alone=[dumps.the_page_is_small_and_says_what_it_leaves_out])
 
 HOSTILE_DUMP = Checks(
@@ -158,5 +160,6 @@ HOSTILE_DUMP = Checks(
 )
 
 EVERY = (
-    SHELL + PLAY + LESSON + ONCE + INDEX + HOSTILE + DUMP + SMALL_DUMP + LARGE_DUMP + HOSTILE_DUMP
+    SHELL + PLAY + LESSON + ONCE + INDEX + HOSTILE
+    + DUMP + SMALL_DUMP + NAMESAKES + LARGE_DUMP + HOSTILE_DUMP
 )

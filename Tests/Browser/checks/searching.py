@@ -2,6 +2,7 @@
 
 from checks import hostile as texts
 from harness import hostile
+from harness.dumps import ALIKE
 from harness.page import differs
 
 # How many objects the list shows at most.
@@ -71,6 +72,23 @@ def escape_closes_the_list_and_then_clears_the_field(page):
     yield from differs("open after Escape", [page.ask("return look.found()")["isOpen"], page.ask(value)], [False, "e"])
     page.key("Escape")
     yield from differs("text after another", page.ask(value), "")
+
+
+def a_name_that_several_have_leads_to_the_search(page):
+    """Nobody knows which of them a sentence means: all are listed, and each has an address."""
+    page.open_anew()
+    names = page.ask("return look.press('#due button.object')")
+    yield from differs("the name that is pressed", names, "cell")
+    found = page.ask("return look.found()")
+    yield from differs("found by it", found["names"], [names] * ALIKE)
+    addresses = set()
+    for place in range(ALIKE):
+        page.ask("look.press('#due button.object')")
+        page.key(*["ArrowDown"] * (place + 1), "Enter")
+        page.settle()
+        yield from differs("object opened", page.ask("return look.card()")["title"], names)
+        addresses.add(page.ask("return window.location.hash"))
+    yield from differs("addresses of those that are called so", len(addresses), ALIKE)
 
 
 def what_is_not_there_is_not_found(page):

@@ -139,7 +139,7 @@ def crowd():
         row, model, action = (f"{kind}{number}" for kind in ("row", "model", "onTap"))
         objects += [
             {"id": row, "type": "RowView", "size": 480},
-            {"id": model, "type": "RowModel", "size": 64},
+            {"id": model, "type": "RowModel", "size": 64, "name": None},
             {"id": action, "type": "closure", "kind": "closure", "size": 32},
         ]
         references += [
@@ -161,5 +161,25 @@ def crowd():
             "roots": [{"object": "app", "kind": "permanent"}],
             "references": references,
             "expectReleased": due,
+        }
+    )
+
+
+# How many objects of a dump have one name.
+ALIKE = 3
+
+
+def namesakes():
+    """A list that keeps cells of one name, which are all due."""
+    cells = [f"cell{number}" for number in range(ALIKE)]
+    return json.dumps(
+        {
+            "format": "refgraph-snapshot",
+            "version": 1,
+            "objects": [{"id": "list", "type": "List"}]
+            + [{"id": cell, "type": "Cell", "name": "cell"} for cell in cells],
+            "roots": [{"object": "list", "kind": "permanent"}],
+            "references": [{"from": "list", "to": cell, "label": cell} for cell in cells],
+            "expectReleased": cells,
         }
     )

@@ -69,7 +69,8 @@ MOMENT = ("snapshot", "after-pop", "--strong", "--set", "list-keeps-detail=yes")
 
 
 def dump_cases(browser, tool, folder):
-    crowd, wild = folder / "crowd.json", folder / "hostile.json"
+    crowd, wild, alike = (folder / f"{name}.json" for name in ("crowd", "hostile", "alike"))
+    alike.write_text(dumps.namesakes(), encoding="utf-8")
     crowd.write_text(dumps.crowd(), encoding="utf-8")
     wild.write_text(hostile.dump(), encoding="utf-8")
     for name, words, checks in [
@@ -77,6 +78,7 @@ def dump_cases(browser, tool, folder):
         ("leak", ("analyze", str(dumps.LEAKED)), catalogue.DUMP + catalogue.SMALL_DUMP),
         ("moment", MOMENT, catalogue.DUMP + catalogue.SMALL_DUMP),
         ("crowd", ("analyze", str(crowd)), catalogue.DUMP + catalogue.LARGE_DUMP),
+        ("namesakes", ("analyze", str(alike)), catalogue.NAMESAKES),
         ("hostile dump", ("analyze", str(wild)), catalogue.HOSTILE_DUMP),
     ]:
         path = folder / f"{name.replace(' ', '-')}.html"

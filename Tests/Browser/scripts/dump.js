@@ -96,6 +96,13 @@ look.found = () => ({
   chosenId: document.querySelector('#found [aria-selected="true"]')?.id ?? null,
 });
 
+// Presses the first of its sort; what stands on it.
+look.press = (selector) => {
+  const element = document.querySelector(selector);
+  element.click();
+  return look.text(element);
+};
+
 // What is lit in the diagram and in the words; objects by the names that boxes have.
 look.litHere = () => {
   const name = (box) => box.dataset.name;
