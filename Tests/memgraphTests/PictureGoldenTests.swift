@@ -8,7 +8,7 @@
   @Suite struct `Pictures as they are drawn` {
     @Test(arguments: [
       ("snapshot", "snapshot after-pop --strong --set list-keeps-detail=yes"),
-      ("focus", "snapshot after-pop --strong --set list-keeps-detail=yes --focus onSave"),
+      ("focus", "snapshot covered --scenario timer-incident --focus help"),
       ("presented", "snapshot detail-open --set presentation=present"),
       ("flip-book", "timeline --strong --set list-keeps-detail=yes"),
       ("ghosts", "timeline timer-incident --ghosts"),
