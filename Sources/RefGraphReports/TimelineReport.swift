@@ -12,4 +12,9 @@ public struct TimelineReport: Sendable {
     self.timeline = timeline
     moments = timeline.moments.map { SnapshotReport(of: $0, in: timeline) }
   }
+
+  /// The moments for a diagram of them all, with what stands together at each.
+  public var story: DiagramSeries.Story {
+    .init(analyses: moments.map(\.analysis), groups: timeline.moments.map(\.groups))
+  }
 }

@@ -24,7 +24,9 @@
       }
       groups.append(ObjectGroup(title: "around both", objects: Array(objects.prefix(6))))
       return DiagramSketch(
-        of: DiagramSeries(of: [.init(analyses: analyses, groups: groups)]),
+        of: DiagramSeries(
+          of: [.init(analyses: analyses, groups: analyses.map { _ in groups })]
+        ),
         hasGhosts: true
       )
     }
@@ -50,12 +52,60 @@
       }
     }
 
+    /// The scenario's own groups, at each moment under all settings that differ in one choice.
+    @Test(arguments: ScenarioLibrary.names)
+    func `what is drawn within a frame belongs to its group at that moment`(
+      scenario: String
+    ) throws {
+      let scenario = try #require(try ScenarioLibrary.scenario(named: scenario))
+      let changes = scenario.choices.flatMap { choice in
+        choice.values.dropFirst().map { [(choice.name, $0)] }
+      }
+      for change in [[]] + changes {
+        let timeline = try scenario.play(scenario.setting(change))
+        let series = DiagramSeries(of: [TimelineReport(of: timeline).story])
+        let sheet = try Self.renderer.sheet(for: DiagramSketch(of: series, hasGhosts: true))
+        let layout = sheet.layout
+        for (moment, number) in zip(timeline.moments, series.frames.indices) {
+          let looks = sheet.sketch.looks(inFrame: number)
+          for (group, place) in layout.groups.enumerated()
+          where looks.groups[group] != .absent {
+            let frame = try #require(place).frame
+            let title = series.groups[group].title
+            let members = try #require(moment.groups.first { $0.title == title })
+            for (box, rectangle) in layout.boxes.enumerated()
+            where looks.boxes[box] != .absent && rectangle.intersects(frame) {
+              #expect(
+                series.frames[number].boxes[box].stands(for: members, in: moment.snapshot),
+                "\(timeline.setting), \(moment.name)"
+              )
+            }
+          }
+        }
+      }
+    }
+
     @Test(arguments: ScenarioLibrary.names)
     func `arrows lead from box to box`(scenario: String) throws {
       let sheet = try Self.renderer.sheet(for: try Self.sketch(of: scenario))
       for (way, route) in zip(sheet.sketch.series.arrows, sheet.layout.arrows) {
         #expect(sheet.layout.boxes[way.source].outset(by: 3).contains(route.curve.start))
         #expect(sheet.layout.boxes[way.target].outset(by: 3).contains(route.curve.end))
+      }
+    }
+  }
+
+  extension DiagramSeries.Presence<DiagramPlan.Box> {
+    /// Whether it stands for objects of the group alone: of a crowd, whether the group has as many of
+    /// its type as are in it.
+    fileprivate func stands(for group: ObjectGroup, in snapshot: Snapshot) -> Bool {
+      guard let box = part else { return false }
+      switch box.content {
+      case .object(let object): return group.objects.contains(object.id)
+      case .released(let object): return group.objects.contains(object.id)
+      case .crowd(let crowd):
+        let members = group.objects.compactMap { snapshot.object($0) }
+        return members.count { $0.type == crowd.type } >= crowd.count
       }
     }
   }

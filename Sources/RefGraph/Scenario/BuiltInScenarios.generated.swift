@@ -689,6 +689,8 @@ else
   expect no cycle
 end
 
+group "Closure and its captures" onSave, onSave.list
+
 """#
     ),
     (
@@ -1436,7 +1438,7 @@ predict "The page was dismissed, and the animation is over. Has home appeared ag
   answer "It has not been told: it was seen all the time." when no log home.viewDidAppear
 end
 
-group "Presented page" modal, modal.presentationController
+group "Presented page" nav.presentedViewController, nav.presentedViewController.presentationController
 
 """#
     ),
@@ -1919,7 +1921,7 @@ push list onto nav
 set root of window to nav
 
 group "Navigation stack" nav, nav.viewControllers
-group "Presented container" detailNav, detailNav.viewControllers, detailNav.presentationController
+group "Presented container" nav.presentedViewController, nav.presentedViewController.viewControllers, nav.presentedViewController.presentationController
 
 """#
     ),
@@ -2037,6 +2039,8 @@ predict "Signing out takes the whole stack away. Is anything of it left?"
   answer "Yes: the three hold each other, and no root reaches them." when leaked list, detail, onSave and cycle detail onSave list
   answer "Yes: the scene still keeps them." when owner sceneDelegate of list
 end
+
+group "Closure and its captures" onSave, onSave.list
 
 """#
     ),
@@ -2660,6 +2664,7 @@ predict "One property of the user changed. Did the name's body run?"
 end
 
 group "Views" screen, nameView, badge
+group "Closure and its captures" onTap, onTap.user
 
 """#
     ),

@@ -18,9 +18,6 @@ public struct Timeline: Sendable {
   public let expectations: [ResolvedExpectation]
   /// What the scenario asks a learner to predict, resolved to objects, in order.
   public let predictions: [ResolvedPrediction]
-  /// What stands together in pictures, as far as the play made it; each object in one group, in the
-  /// order of their making.
-  public let groups: [ObjectGroup]
   /// The deepest nesting of releases, counted as real code would nest its calls.
   public let deepestCascade: Int
 
@@ -31,6 +28,9 @@ public struct Timeline: Sendable {
     public let name: String
     /// What was alive at that point, and who held whom.
     public let snapshot: Snapshot
+    /// What stands together in a picture of it: objects that are alive, each in one group, in the
+    /// order of their making. What is gone stands in none.
+    public let groups: [ObjectGroup]
     /// The positions of the events since the moment before, or since the beginning.
     public let eventRange: Range<Int>
     /// The file that ``location`` is in: the scenario's own, or that of one that it uses.

@@ -46,17 +46,13 @@ extension PictureRenderer {
 
   /// The moments of a play as a flip-book, one above the other.
   ///
-  /// - Parameters:
-  ///   - groups: what stands together.
-  ///   - showsReleased: whether what is not there any more stays as a ghost.
+  /// - Parameter showsReleased: whether what is not there any more stays as a ghost.
   public func svg(
     of report: TimelineReport,
-    groups: [ObjectGroup] = [],
     showsReleased: Bool = false
   ) throws(Failure) -> String {
-    let story = DiagramSeries.Story(analyses: report.moments.map(\.analysis), groups: groups)
-    return try svg(
-      of: DiagramSeries(of: [story]),
+    try svg(
+      of: DiagramSeries(of: [report.story]),
       headings: report.moments.map { PictureHeading(of: $0) },
       showsReleased: showsReleased
     )

@@ -75,7 +75,8 @@ struct MermaidFrame {
 
   /// The boxes, those of a group within it; what is in several, in the innermost.
   private func boxLines(_ boxes: [Seen<DiagramPlan.Box>?]) -> [String] {
-    let tree = GroupTree(of: series.boxes.count, series.groups)
+    let numbers = series.groups.indices.filter { frame.groups[$0] }
+    let tree = GroupTree(of: series.boxes.count, numbers.map { series.groups[$0] })
     let grouped = Set(tree.order.flatMap { tree.members[$0] })
     var lines: [String] = []
     // Groups that are still to be opened, and `nil` where one ends.
@@ -86,8 +87,9 @@ struct MermaidFrame {
         lines.append(indent + "end")
         continue
       }
-      guard Self.hasSeen(boxes, in: series.groups[group]) else { continue }
-      lines.append("\(indent)subgraph g\(group)[\(MermaidText.label([tree.titles[group]]))]")
+      guard Self.hasSeen(boxes, in: series.groups[numbers[group]]) else { continue }
+      let title = MermaidText.label([tree.titles[group]])
+      lines.append("\(indent)subgraph g\(numbers[group])[\(title)]")
       lines += tree.members[group].compactMap { line(of: $0, boxes) }.map { "\(indent)  \($0)" }
       open.append((nil, depth))
       open += tree.children[group].reversed().map { ($0, depth + 1) }

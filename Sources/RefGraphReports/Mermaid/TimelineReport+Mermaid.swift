@@ -1,16 +1,12 @@
-public import RefGraph
+internal import RefGraph
 
 extension TimelineReport {
   /// The moments as a page in Markdown with a Mermaid flowchart each, which GitHub draws where it
   /// shows the page.
   ///
-  /// - Parameters:
-  ///   - groups: what stands together.
-  ///   - showsReleased: whether what is not there any more stays as a ghost.
-  public func mermaid(groups: [ObjectGroup] = [], showsReleased: Bool = false) -> String {
-    let series = DiagramSeries(
-      of: [.init(analyses: moments.map(\.analysis), groups: groups)]
-    )
+  /// - Parameter showsReleased: whether what is not there any more stays as a ghost.
+  public func mermaid(showsReleased: Bool = false) -> String {
+    let series = DiagramSeries(of: [story])
     var lines = ["# \(Handout.escaped(timeline.scenario.title))"]
     let setting = timeline.setting.description
     if !setting.isEmpty { lines += ["", Handout.escaped(setting)] }

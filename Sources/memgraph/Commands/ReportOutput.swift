@@ -45,7 +45,7 @@ struct ReportOutput {
 
   private var depth: Int? { parsed[CommandOptions.depth] }
 
-  private var groups: [ObjectGroup] { report.play?.timeline.groups ?? [] }
+  private var groups: [ObjectGroup] { report.play?.moment.groups ?? [] }
 
   private func dot(_ focus: ObjectID?) -> String {
     let setting = report.play?.timeline.setting.description

@@ -24,8 +24,7 @@ enum TimelineCommand {
     case .markdown: CommandResult(report.markdown())
     case .dot: CommandResult(dot(of: report, hasGhosts: hasGhosts))
     case .svg: CommandResult(try svg(of: report, hasGhosts: hasGhosts))
-    case .mermaid:
-      CommandResult(report.mermaid(groups: timeline.groups, showsReleased: hasGhosts))
+    case .mermaid: CommandResult(report.mermaid(showsReleased: hasGhosts))
     }
   }
 
@@ -43,10 +42,7 @@ enum TimelineCommand {
 
   /// A digraph a moment, one after the other, with everything in the same place in each.
   private static func dot(of report: TimelineReport, hasGhosts: Bool) -> String {
-    let groups = report.timeline.groups
-    let series = DiagramSeries(
-      of: [.init(analyses: report.moments.map(\.analysis), groups: groups)]
-    )
+    let series = DiagramSeries(of: [report.story])
     let setting = report.timeline.setting.description
     let notes = report.moments.map {
       DOTDocument.Note(setting: setting, answer: $0.conclusion())
@@ -60,11 +56,7 @@ enum TimelineCommand {
   ) throws(Failure) -> String {
     guard !report.moments.isEmpty else { throw Failure(.usage, report.timeline.noMoments) }
     do throws(PictureRenderer.Failure) {
-      return try PictureRenderer.builtIn.svg(
-        of: report,
-        groups: report.timeline.groups,
-        showsReleased: hasGhosts
-      )
+      return try PictureRenderer.builtIn.svg(of: report, showsReleased: hasGhosts)
     } catch {
       throw Failure(error, instead: .dot)
     }

@@ -31,7 +31,8 @@ enum DrawnSeries {
     let named = groups.map { names in
       ObjectGroup(title: names.joined(separator: "+"), objects: names.compactMap { id($0, report) })
     }
-    return DiagramSeries(of: [.init(analyses: report.moments.map(\.analysis), groups: named)])
+    let analyses = report.moments.map(\.analysis)
+    return DiagramSeries(of: [.init(analyses: analyses, groups: analyses.map { _ in named })])
   }
 
   private static func id(_ name: String, _ report: TimelineReport) -> ObjectID? {

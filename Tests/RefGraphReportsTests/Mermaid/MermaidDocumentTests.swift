@@ -115,7 +115,7 @@ import Testing
     let timeline = try scenario.play(scenario.defaultSetting)
     let report = TimelineReport(of: timeline)
     for showsReleased in [false, true] {
-      let page = report.mermaid(groups: timeline.groups, showsReleased: showsReleased)
+      let page = report.mermaid(showsReleased: showsReleased)
       let documents = page.split(separator: "```mermaid\n").dropFirst().compactMap {
         $0.split(separator: "```\n").first.map(String.init)
       }

@@ -26,7 +26,6 @@ import Testing
         events: model.events,
         expectations: [],
         predictions: [],
-        groups: [],
         deepestCascade: 0
       )
     )

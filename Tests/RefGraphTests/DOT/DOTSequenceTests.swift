@@ -19,7 +19,12 @@ import Testing
       ObjectGroup(title: "All", objects: [ObjectID(1), ObjectID(3)]),
     ]
     let series = DiagramSeries(
-      of: [.init(analyses: snapshots.map { SnapshotAnalysis(of: $0) }, groups: groups)]
+      of: [
+        .init(
+          analyses: snapshots.map { SnapshotAnalysis(of: $0) },
+          groups: snapshots.map { _ in groups }
+        )
+      ]
     )
     return DOTDocument.frames(of: series, notes: notes, hasGhosts: hasGhosts).map { document in
       document.text.split(separator: "\n").map(String.init)

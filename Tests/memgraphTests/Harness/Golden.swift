@@ -29,12 +29,15 @@ struct Golden {
   }
 
   /// Fails with the first difference, or writes the file where goldens are updated.
+  ///
+  /// - Parameter form: what of a text is compared; where that is as it was, the file stays.
   func expect(
     _ text: String,
+    comparing form: (String) -> String = { $0 },
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let expected = self.text()
-    guard text != expected else { return }
+    let (expected, actual) = (form(self.text()), form(text))
+    guard actual != expected else { return }
     guard !Self.isUpdating else {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(),
@@ -42,7 +45,7 @@ struct Golden {
       )
       return try Data(text.utf8).write(to: url)
     }
-    let difference = FirstDifference(from: expected, to: text)
+    let difference = FirstDifference(from: expected, to: actual)
     Issue.record(
       """
       Goldens/\(name): \(difference)

@@ -22,12 +22,12 @@ struct DOTClusters {
   ///
   /// - Parameters:
   ///   - ids: of all boxes.
-  ///   - isDrawn: whether there is anything to see of a box; a frame around nothing is not drawn.
-  func lines(ids: [String], isDrawn: (Int) -> Bool) -> [String] {
+  ///   - isDrawn: for each group whether its frame is to be seen.
+  func lines(ids: [String], isDrawn: [Bool]) -> [String] {
     var written = Array(repeating: [String](), count: groups.count)
     var tops: [String] = []
     for (number, group) in groups.enumerated() {
-      let style = group.boxes.contains(where: isDrawn) ? "rounded" : "invis"
+      let style = isDrawn[number] ? "rounded" : "invis"
       let title = DOTText.html(group.title, columns: 40)
       let label = title.isEmpty ? "\"\"" : "<&#160;\(title)&#160;>"
       let members = own[number].map { DOTText.quoted(ids[$0]) + ";" }

@@ -6,6 +6,8 @@ struct DOTDrawing {
   let boxes: [Box]
   let arrows: [Arrow]
   let groups: [DiagramSeries.Group]
+  /// For each group whether there is anything to see of it.
+  let isDrawn: [Bool]
   let legend: DiagramLegend
 
   /// A node.
@@ -38,7 +40,7 @@ struct DOTDrawing {
       "  " + $0
     }
     lines += boxes.map { "  " + Self.statement($0) }
-    lines += DOTClusters(groups, palette).lines(ids: ids) { boxes[$0].look != nil }
+    lines += DOTClusters(groups, palette).lines(ids: ids, isDrawn: isDrawn)
       .map { "  " + $0 }
     lines += topRank().map { "  " + $0 }
     lines += arrows.map { "  " + statement($0, ids) }

@@ -73,6 +73,9 @@ struct DOTSequence {
             )
           },
           groups: series.groups,
+          isDrawn: zip(series.groups, series.frames[frame].groups).map { group, isDrawn in
+            isDrawn && group.boxes.contains { boxes[frame][$0] != nil }
+          },
           legend: legend
         )
       )

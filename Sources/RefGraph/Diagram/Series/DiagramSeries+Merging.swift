@@ -9,19 +9,18 @@ extension DiagramSeries {
   public init(of stories: [Story], limit: Int = DiagramPlan.defaultLimit) {
     precondition(limit > 0, "a diagram of at most \(limit) boxes shows nothing")
     var moments: [SeriesMoment] = []
-    var groups: [(title: String, names: [String])] = []
     for (number, story) in stories.enumerated() {
       var identities = SeriesIdentities()
-      for analysis in story.analyses {
-        moments.append(SeriesMoment(of: analysis, story: number, limit: limit, &identities))
+      for (position, analysis) in story.analyses.enumerated() {
+        var moment = SeriesMoment(of: analysis, story: number, limit: limit, &identities)
+        let groups = position < story.groups.count ? story.groups[position] : []
+        moment.groups = groups.map { ($0.title, $0.objects.compactMap { identities[$0] }) }
+        moments.append(moment)
       }
-      groups += story.groups.map { ($0.title, $0.objects.compactMap { identities[$0] }) }
     }
     let places = SeriesPlaces(of: moments, limit: limit)
     var merging = SeriesMerging(SeriesFrames(moments, in: places))
-    self = merging.series { places in
-      SeriesGroups(groups.map { ($0.title, $0.names.compactMap { places.places[$0] }) }).groups
-    }
+    self = merging.series()
   }
 
   /// The diagram of one snapshot, as a series of one frame.
@@ -30,6 +29,7 @@ extension DiagramSeries {
   ///   - plan: the diagram.
   ///   - groups: what stands together, as far as it stands alone.
   public init(of plan: DiagramPlan, groups: [ObjectGroup] = []) {
+    let groups = plan.groups(groups)
     self.init(
       boxes: plan.boxes,
       arrows: plan.arrows.map { arrow in
@@ -40,12 +40,13 @@ extension DiagramSeries {
           owns: OwningStrengths.strongAndConservative.contains(arrow.strength)
         )
       },
-      groups: plan.groups(groups),
+      groups: groups.groups,
       frames: [
         Frame(
           caption: plan.caption,
           boxes: plan.boxes.map { .present($0) },
           arrows: plan.arrows.map { .present($0) },
+          groups: groups.isDrawn[0],
           hiddenObjectCount: plan.hiddenObjectCount,
           hiddenTypes: plan.hiddenTypes,
           objectCount: plan.objectCount
@@ -57,11 +58,12 @@ extension DiagramSeries {
 
 extension DiagramPlan {
   /// The groups as far as their objects stand alone.
-  func groups(_ groups: [ObjectGroup]) -> [DiagramSeries.Group] {
+  fileprivate func groups(_ groups: [ObjectGroup]) -> SeriesGroups {
     var places: [ObjectID: Int] = [:]
     for (place, box) in boxes.enumerated() {
       if let identity = box.identity { places[identity.id] = place }
     }
-    return SeriesGroups(groups.map { ($0.title, $0.objects.compactMap { places[$0] }) }).groups
+    let members = groups.map { ($0.title, Set($0.objects.compactMap { places[$0] })) }
+    return SeriesGroups([.init(members: members, drawn: Set(boxes.indices))])
   }
 }

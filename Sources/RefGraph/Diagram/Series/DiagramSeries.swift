@@ -22,8 +22,9 @@ public struct DiagramSeries: Equatable, Sendable {
   public let boxes: [DiagramPlan.Box]
   /// All arrows that are in any frame.
   public let arrows: [Way]
-  /// Boxes that stand together, those within others first. Two groups have nothing in common, or one
-  /// is within the other: boxes that two claim stay in the one that was named first.
+  /// Frames around boxes that stand together at some moment, those within others first. Two have
+  /// nothing in common, or one is within the other; several may have one title. Which of them are
+  /// drawn is for each frame to say: ``Frame/groups``.
   public let groups: [Group]
   /// The snapshots in order, those of all plays one after the other.
   public let frames: [Frame]
@@ -56,6 +57,9 @@ public struct DiagramSeries: Equatable, Sendable {
     public let boxes: [Presence<DiagramPlan.Box>]
     /// For each arrow of the series what has become of it; its ends are positions in the series.
     public let arrows: [Presence<DiagramPlan.Arrow>]
+    /// For each group of the series whether it stands together here. What is drawn in one that does
+    /// belongs to it, and nothing else.
+    public internal(set) var groups: [Bool]
     /// How many objects that are alive are in no box.
     public let hiddenObjectCount: Int
     /// The types of which most objects are in no box: up to three, the most frequent first.
@@ -79,11 +83,11 @@ public struct DiagramSeries: Equatable, Sendable {
   public struct Story: Sendable {
     /// The moments, analysed, in order.
     public let analyses: [SnapshotAnalysis]
-    /// What stands together.
-    public let groups: [ObjectGroup]
+    /// What stands together at each moment; may be fewer.
+    public let groups: [[ObjectGroup]]
 
     /// Tells one play.
-    public init(analyses: [SnapshotAnalysis], groups: [ObjectGroup] = []) {
+    public init(analyses: [SnapshotAnalysis], groups: [[ObjectGroup]] = []) {
       self.analyses = analyses
       self.groups = groups
     }

@@ -3,7 +3,7 @@
 public struct ObjectGroup: Equatable, Sendable {
   /// What stands at the frame around them.
   public let title: String
-  /// The objects, also those that are not alive at every moment.
+  /// The objects; those that a diagram does not show are left out there.
   public let objects: [ObjectID]
 
   /// Puts objects together.

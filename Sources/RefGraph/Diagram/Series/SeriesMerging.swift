@@ -28,7 +28,7 @@ struct SeriesMerging {
     boxes = Array(repeating: nil, count: order.count)
   }
 
-  mutating func series(groups: (SeriesPlaces) -> [DiagramSeries.Group]) -> DiagramSeries {
+  mutating func series() -> DiagramSeries {
     nameBoxes()
     let drafts = frames.moments.map { draft(of: $0) }
     var result: [DiagramSeries.Frame] = []
@@ -45,14 +45,33 @@ struct SeriesMerging {
       lastBoxes.merge(draft.released) { $1 }
       lastArrows.merge(draft.arrows) { $1 }
     }
+    let groups = SeriesGroups(zip(frames.moments, result).map(groups))
+    for number in result.indices { result[number].groups = groups.isDrawn[number] }
     return DiagramSeries(
       boxes: boxes.compactMap { $0 },
       arrows: arrows,
-      groups: groups(frames.places).map { group in
-        .init(title: group.title, boxes: group.boxes.map { positions[$0] }.sorted())
-      },
+      groups: groups.groups,
       frames: result
     )
+  }
+
+  /// What stands together in a frame: boxes all of whose objects do.
+  private func groups(
+    _ placed: SeriesFrames.Placed,
+    _ frame: DiagramSeries.Frame
+  ) -> SeriesGroups.Moment {
+    let drawn = frame.boxes.indices.filter { frame.boxes[$0] != .absent }
+    let members = placed.moment.groups.map { title, names in
+      var counts: [Int: Int] = [:]
+      for number in names.lazy.compactMap({ frames.places.places[$0] }) {
+        counts[number, default: 0] += 1
+      }
+      let whole = counts.filter { number, count in
+        count >= placed.planner.boxes[number].nodes.count
+      }
+      return (title, Set(whole.keys.map { positions[$0] }))
+    }
+    return .init(members: members, drawn: Set(drawn))
   }
 
   /// What a moment has of the series.
@@ -150,6 +169,7 @@ struct SeriesMerging {
         if let arrow = draft.arrows[position] { return .present(arrow) }
         return lastArrows[position].map { .gone($0) } ?? .absent
       },
+      groups: [],
       hiddenObjectCount: snapshot.objectCount - shown,
       hiddenTypes: placed.planner.hiddenTypes(),
       objectCount: snapshot.objectCount

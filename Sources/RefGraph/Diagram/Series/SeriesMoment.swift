@@ -7,6 +7,8 @@ struct SeriesMoment {
   let names: [String]
   /// The due objects that are gone, with their identities.
   let gone: [(name: String, object: Snapshot.ReleasedObject)]
+  /// What stands together, by identity.
+  var groups: [(title: String, names: [String])] = []
   /// The boxes in the order in which they were placed.
   let plan: DiagramPlanner
 

@@ -10,11 +10,12 @@ extension ScenarioPlayer {
       caption: .init(title: scenario.title, moment: moment, source: scenario.name)
     )
     try show(snapshot.referenceCount)
-    try followGroups()
+    let groups = try currentGroups()
     moments.append(
       Timeline.Moment(
         name: moment,
         snapshot: snapshot,
+        groups: groups,
         eventRange: (moments.last?.eventRange.upperBound ?? 0)..<stage.model.events.count,
         file: file,
         location: location

@@ -34,8 +34,8 @@ struct ScenarioPlayer {
   var expectations: [ResolvedExpectation] = []
   var predictions: [ResolvedPrediction] = []
   var momentNames = NameNumbers()
-  /// What the fields in groups led to at the moments so far.
-  var groupPaths: [GroupPath]
+  /// What stands in the groups of the scenario.
+  var groupMembers: [GroupMember]
   /// The frame of the lines outside any action, from the first of them to the next moment.
   var setupFrame: ObjectID?
   /// How much the snapshots taken so far show.
@@ -67,7 +67,7 @@ struct ScenarioPlayer {
     types = TypeHierarchy(of: scenario)
     fields = FieldTable(of: scenario, types)
     stage = FrameworkStage(of: scenario, self.setting, types: types)
-    groupPaths = GroupPath.all(in: scenario)
+    groupMembers = GroupMember.all(in: scenario)
   }
 
   /// Plays to the end.
@@ -99,7 +99,6 @@ struct ScenarioPlayer {
       events: stage.model.events,
       expectations: expectations,
       predictions: predictions,
-      groups: objectGroups(),
       deepestCascade: stage.model.deepestCascade
     )
   }

@@ -11,10 +11,11 @@ extension ScenarioParser {
     try count(groupsWith: [title], for: word)
   }
 
-  /// Notes that the place is in a group, and makes sure that it is in no other.
+  /// Notes that the place is in a group, and makes sure that it is in no other, nor within a name
+  /// that is: where `page` stands in a group, nothing is left for `page-2`.
   private mutating func group(_ member: Place) throws(Diagnostic) {
     let text = member.description
-    if let first = places.grouped[text] {
+    if let first = places.grouped[text] ?? places.grouped[numberless(member)] {
       throw cursor.problem(
         .groupedTwice(file: first.file, first.location),
         text,
@@ -24,13 +25,21 @@ extension ScenarioParser {
     places.grouped[text] = .init(file: cursor.source.file, location: member.location)
   }
 
-  /// Notes titles, and makes sure that the groups so far fit into one picture.
+  /// What a place would be of every object of the name, not of a numbered one only.
+  private func numberless(_ member: Place) -> String {
+    let name = NameNumbers.split(member.name)?.name ?? member.name
+    return Place(name: name, fields: member.fields).description
+  }
+
+  /// Notes titles, and makes sure that the groups so far fit into one picture; of those that do not
+  /// the first is enough to say.
   mutating func count(
     groupsWith titles: some Sequence<String>,
     for word: SourceWord
   ) throws(Diagnostic) {
+    let wasFull = places.groupTitles.count > Scenario.Limit.groups
     places.groupTitles.formUnion(titles)
-    guard places.groupTitles.count > Scenario.Limit.groups else { return }
+    guard !wasFull, places.groupTitles.count > Scenario.Limit.groups else { return }
     throw cursor.problem(.tooManyGroups, word.text, at: word.location)
   }
 

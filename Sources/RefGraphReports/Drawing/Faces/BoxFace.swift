@@ -15,6 +15,8 @@ struct BoxFace: Hashable {
 
   /// What is drawn around the lines.
   enum Shape: String {
+    /// A root, whatever it is besides: a house in every format.
+    case house
     case instance
     case closure
     case frame
@@ -30,7 +32,7 @@ extension BoxFace {
   init(of box: DiagramPlan.Box, isGhost: Bool) {
     self.init(
       lines: box.lines(isGhost: isGhost),
-      shape: box.isCrowd ? .crowd : Shape(of: box.kind),
+      shape: Shape(of: box),
       tone: box.tone,
       root: isGhost ? nil : box.role.roots.first?.lifetime,
       isDue: box.role.isDue,
@@ -42,6 +44,14 @@ extension BoxFace {
 }
 
 extension BoxFace.Shape {
+  init(of box: DiagramPlan.Box) {
+    if !box.role.roots.isEmpty {
+      self = .house
+    } else {
+      self = box.isCrowd ? .crowd : Self(of: box.kind)
+    }
+  }
+
   init(of kind: ObjectKind) {
     self =
       switch kind {

@@ -1,12 +1,12 @@
+internal import RefGraph
+
 extension DiagramSketch {
   /// What there is of everything in a frame. Linear in the series.
   func looks(inFrame number: Int) -> DiagramStage.FrameLooks {
     let boxes = boxes.map { $0.looks[number] }
     var groups = Array(repeating: DiagramStage.Look.absent, count: self.groups.titles.count)
-    for group in groups.indices {
-      let looks =
-        self.groups.members[group].map { boxes[$0] }
-        + self.groups.children[group].map { groups[$0] }
+    for group in groups.indices where series.frames[number].groups[group] {
+      let looks = series.groups[group].boxes.map { boxes[$0] }
       if looks.contains(where: \.isShown) {
         groups[group] = .shown(0)
       } else if looks.contains(where: { $0 != .absent }) {

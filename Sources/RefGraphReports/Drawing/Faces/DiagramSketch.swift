@@ -85,13 +85,14 @@ extension DiagramSeries.Frame {
   }
 
   /// The boxes that are no ghosts: what is there, and due objects that say that they are gone.
-  var solidBoxes: [DiagramPlan.Box] {
-    boxes.compactMap { presence in
-      switch presence {
-      case .present(let box): box
-      case .gone(let box): box.saysReleased ? box : nil
-      case .absent: nil
-      }
+  var solidBoxes: [DiagramPlan.Box] { boxes.indices.compactMap(solidBox) }
+
+  /// The box at a position, if it is there and no ghost.
+  func solidBox(_ position: Int) -> DiagramPlan.Box? {
+    switch boxes[position] {
+    case .present(let box): box
+    case .gone(let box): box.saysReleased ? box : nil
+    case .absent: nil
     }
   }
 }

@@ -33,7 +33,7 @@ struct DiagramStage {
   struct FrameLooks: Equatable {
     let boxes: [Look]
     let arrows: [Look]
-    /// A group has one look, and is there with any of its boxes.
+    /// A group has one look, and is there where its boxes stand together.
     let groups: [Look]
   }
 

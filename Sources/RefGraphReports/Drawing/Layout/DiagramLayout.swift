@@ -71,7 +71,6 @@ struct DiagramLayout: Equatable, Sendable {
     let drawn = routes.compactMap { $0 }
     guard placed.count == boxes.count else { throw reader.failure("a place for every box") }
     guard drawn.count == routes.count else { throw reader.failure("a way for every arrow") }
-    self.size = size
     self.boxes = placed
     arrows = drawn
     arrowOrder = ArrowOrder.order(of: drawn)
@@ -81,5 +80,8 @@ struct DiagramLayout: Equatable, Sendable {
       arrows: drawn,
       ways: sketch.series.arrows
     )
+    // A title that stands below has no room of the renderer's.
+    let lowest = groups.lazy.compactMap { $0?.frame.bottom }.max() ?? 0
+    self.size = Size(width: size.width, height: max(height, lowest + 1))
   }
 }

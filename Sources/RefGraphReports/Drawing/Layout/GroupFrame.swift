@@ -1,9 +1,13 @@
 internal import RefGraph
 
-/// The frame around a group: its members, some room, and its title above them.
+/// The frame around a group: its members, some room, and its title above them or, where fewer arrows
+/// lead through it and nothing else is there, below.
+///
+/// Of frames of one title within each other one at most is drawn at a time, so that the outer one
+/// takes no notice of the inner.
 struct GroupFrame: Equatable, Sendable {
   let frame: Rectangle
-  /// The room of the title, in the upper corner that fewer arrows lead through.
+  /// The room of the title, in the corner that fewest arrows lead through.
   let title: Rectangle
 
   /// Between the frame and what is in it.
@@ -30,11 +34,15 @@ struct GroupFrame: Equatable, Sendable {
   ) -> [GroupFrame?] {
     var frames: [GroupFrame?] = Array(repeating: nil, count: groups.titles.count)
     var contents: [Set<Int>] = Array(repeating: [], count: groups.titles.count)
+    var parts: [[Rectangle]] = Array(repeating: [], count: groups.titles.count)
     let lines = groups.order.isEmpty ? [] : arrows.map(\.curve.samples)
     for (group, title) in groups.titles.enumerated() {
-      let inner = groups.children[group].compactMap { frames[$0]?.frame }
-      let parts = groups.members[group].map { boxes[$0] } + inner
-      guard let first = parts.first else { continue }
+      parts[group] = groups.members[group].map { boxes[$0] }
+      for child in groups.children[group] {
+        parts[group] +=
+          groups.titles[child] == title ? parts[child] : frames[child].map { [$0.frame] } ?? []
+      }
+      guard let first = parts[group].first else { continue }
       contents[group] = groups.children[group].reduce(into: Set(groups.members[group])) {
         $0.formUnion(contents[$1])
       }
@@ -43,15 +51,42 @@ struct GroupFrame: Equatable, Sendable {
           contents[group].contains(way.source) && contents[group].contains(way.target)
         }
         .compactMap(\.1.label)
-      var frame = parts.dropFirst().reduce(first) { $0.union($1) }.outset(by: margin)
+      var frame = parts[group].dropFirst().reduce(first) { $0.union($1) }.outset(by: margin)
       frame = grown(frame, around: texts, boxes)
-      frame.top -= titleHeight
-      frame.height += titleHeight
       let size = titleSize(title)
-      frame = widened(frame, to: size.width, boxes)
-      frames[group] = GroupFrame(frame: frame, title: place(of: size, in: frame, lines))
+      let taken = boxes + arrows.compactMap(\.label)
+      let choices = [Edge.top, .bottom].filter { $0 == .top || $0.isFree(at: frame, of: taken) }
+        .flatMap { edge in
+          placings(of: size, in: widened(edge.added(to: frame), to: size.width, boxes), at: edge)
+        }
+      let passing = choices.map { choice in
+        lines.count { $0.contains(where: choice.title.outset(by: 3).contains) }
+      }
+      frames[group] = choices.indices.min { (passing[$0], $0) < (passing[$1], $1) }
+        .map { choices[$0] }
     }
     return frames
+  }
+
+  /// Where a title stands.
+  private enum Edge {
+    case top
+    case bottom
+
+    /// The frame with room for the title.
+    func added(to frame: Rectangle) -> Rectangle {
+      var frame = frame
+      if self == .top { frame.top -= titleHeight }
+      frame.height += titleHeight
+      return frame
+    }
+
+    /// Whether the room for the title is nobody's yet.
+    func isFree(at frame: Rectangle, of taken: [Rectangle]) -> Bool {
+      let room = added(to: frame)
+      let others = taken.count { $0.intersects(frame) }
+      return taken.count { $0.intersects(room.outset(by: 2)) } == others
+    }
   }
 
   /// A frame around these texts as well, except for one that stands beyond boxes of others.
@@ -85,18 +120,16 @@ struct GroupFrame: Equatable, Sendable {
     return choices.first { choice in boxes.count { $0.intersects(choice) } == inside } ?? choices[0]
   }
 
-  private static func place(of size: Size, in frame: Rectangle, _ lines: [[Point]]) -> Rectangle {
-    let left = Rectangle(
-      left: frame.left,
-      top: frame.top + 3,
-      width: size.width,
-      height: size.height
-    )
-    var right = left
-    right.left = frame.right - size.width
-    let passing = [left, right].map { place in
-      lines.count { $0.contains(where: place.contains) }
+  /// The frame with its title in the left corner and in the right one.
+  private static func placings(
+    of size: Size,
+    in frame: Rectangle,
+    at edge: Edge
+  ) -> [GroupFrame] {
+    [frame.left, frame.right - size.width].map { left in
+      let top = edge == .top ? frame.top + 3 : frame.bottom - titleHeight - 3
+      let title = Rectangle(left: left, top: top, width: size.width, height: size.height)
+      return GroupFrame(frame: frame, title: title)
     }
-    return passing[1] < passing[0] ? right : left
   }
 }

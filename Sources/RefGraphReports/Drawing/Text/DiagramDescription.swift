@@ -4,7 +4,8 @@ internal import RefGraph
 struct DiagramDescription {
   let text: String
 
-  init(of frame: DiagramSeries.Frame, heading: PictureHeading) {
+  init(of series: DiagramSeries, frame number: Int, heading: PictureHeading) {
+    let frame = series.frames[number]
     let boxes = frame.solidBoxes
     let arrows = frame.presentArrows
     let sentences = [
@@ -14,13 +15,15 @@ struct DiagramDescription {
       Self.roots(boxes),
       Self.verdicts(boxes),
     ]
-    let all = sentences + Self.cycles(frame, arrows) + Self.cuts(frame, arrows)
+    let all =
+      sentences + Self.groups(series, frame) + Self.cycles(frame, arrows)
+      + Self.cuts(frame, arrows)
     text = all.compactMap { $0 }.joined(separator: " ")
   }
 
   /// How many names a sentence has.
   private static let nameLimit = 12
-  /// How many cycles and cuts are told.
+  /// How many groups, cycles and cuts are told.
   private static let sentenceLimit = 6
 
   private static func amount(_ frame: DiagramSeries.Frame, boxes: Int, arrows: Int) -> String {
@@ -42,6 +45,24 @@ struct DiagramDescription {
       return "\(word) roots: \(names(kept))."
     }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  /// What stands together, frames of one title in one sentence.
+  private static func groups(
+    _ series: DiagramSeries,
+    _ frame: DiagramSeries.Frame
+  ) -> [String?] {
+    var titles: [String] = []
+    var members: [String: Set<Int>] = [:]
+    for (group, isDrawn) in zip(series.groups, frame.groups) where isDrawn {
+      if members[group.title] == nil { titles.append(group.title) }
+      members[group.title, default: []].formUnion(group.boxes)
+    }
+    return titles.prefix(sentenceLimit).map { title in
+      let boxes = members[title, default: []].sorted().compactMap { frame.solidBox($0) }
+      guard !boxes.isEmpty else { return nil }
+      return "\(VisibleText.escaping(title, limit: 60)): \(names(boxes))."
+    }
   }
 
   private static func verdicts(_ boxes: [DiagramPlan.Box]) -> String? {

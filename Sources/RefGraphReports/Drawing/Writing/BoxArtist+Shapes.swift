@@ -2,6 +2,7 @@ extension BoxArtist {
   /// What is around the lines, by what the object is.
   func drawShape(into svg: inout SVGWriter) {
     switch face.shape {
+    case .house: drawHouse(into: &svg)
     case .instance, .closure: svg.rectangle(ground, radius: radius, "face")
     case .frame: drawFrame(into: &svg)
     case .box: drawCaptureBox(into: &svg)
@@ -9,6 +10,17 @@ extension BoxArtist {
     case .system: drawSystemObject(into: &svg)
     case .crowd: drawCrowd(into: &svg)
     }
+  }
+
+  /// A card under a roof: what is alive from outside.
+  private func drawHouse(into svg: inout SVGWriter) {
+    let number: (Double) -> String = SVGNumber.text
+    svg.path(
+      "M\(number(place.left)) \(number(place.bottom))V\(number(ground.top))"
+        + "L\(number(place.middle.x)) \(number(place.top))"
+        + "L\(number(place.right)) \(number(ground.top))V\(number(place.bottom))Z",
+      "face"
+    )
   }
 
   /// A card with a tab: code that is running.

@@ -44,7 +44,7 @@ struct BoxArtist {
     switch face.shape {
     case .instance, .crowd: 7
     case .closure: min(ground.height / 2, 20)
-    case .frame, .box, .system: 2
+    case .house, .frame, .box, .system: 2
     case .storage: 0
     }
   }

@@ -1,8 +1,8 @@
 internal import RefGraph
 
 /// Frames of a series one above the other in one SVG, each with its heading, and everything in its
-/// place from frame to frame; below them what the marks mean. A picture of one frame is the shortest
-/// such book.
+/// place from frame to frame, as seen from the upper edge of each; below them what the marks mean. A
+/// picture of one frame is the shortest such book.
 struct FlipBook {
   private let sheet: SheetArtist
   private let headings: [PictureHeading]
@@ -72,7 +72,7 @@ struct FlipBook {
 
   private func description(of shown: Range<Int>) -> String {
     shown.map { number in
-      DiagramDescription(of: sheet.sketch.series.frames[number], heading: headings[number]).text
+      DiagramDescription(of: sheet.sketch.series, frame: number, heading: headings[number]).text
     }.joined(separator: " ")
   }
 
@@ -111,10 +111,11 @@ struct FlipBook {
     svg.begin("g", [("transform", place)])
     var artist = sheet
     artist.prefix = "frame-\(number)-"
-    artist.draw(sheet.sketch.looks(inFrame: number), into: &svg)
+    let looks = sheet.sketch.looks(inFrame: number)
+    artist.draw(looks, into: &svg)
     svg.end()
     svg.end()
-    top += sheet.layout.size.height
+    top += sheet.height(of: looks)
   }
 
   private func draw(

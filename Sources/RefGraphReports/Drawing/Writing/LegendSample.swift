@@ -33,7 +33,7 @@ struct LegendSample {
     case .cut: drawWord("✂", "cut-word", corner, &svg)
     case .possibly: drawWord("?", "name", corner, &svg)
     case .root(let lifetime):
-      drawBox(BoxFace(tone: .root, root: lifetime), Sign(of: lifetime), corner, &svg)
+      drawBox(BoxFace(shape: .house, tone: .root, root: lifetime), nil, corner, &svg)
     case .crowd: drawBox(BoxFace(shape: .crowd), nil, corner, &svg)
     case .kind(let kind):
       let tone = kind == .system ? DiagramTone.system : .plain

@@ -40,6 +40,22 @@ struct SheetArtist {
     svg.end()
   }
 
+  /// How far down a frame reaches: what is below is left blank in it alone.
+  func height(of looks: DiagramStage.FrameLooks) -> Double {
+    let boxes = zip(layout.boxes, looks.boxes).filter { $1 != .absent }.map(\.0.bottom)
+    let groups = zip(layout.groups, looks.groups).compactMap { place, look in
+      look == .absent ? nil : place?.frame.bottom
+    }
+    let arrows = zip(layout.arrows, looks.arrows).filter { $1 != .absent }.flatMap { route, _ in
+      route.curve.samples.map(\.y) + (route.label.map { [$0.bottom] } ?? [])
+    }
+    let lowest = (boxes + groups + arrows).max() ?? 0
+    return min(lowest + Self.margin, layout.size.height)
+  }
+
+  /// Below what is lowest.
+  private static let margin = 10.0
+
   /// Everything that is in one frame, and nothing else.
   func draw(_ looks: DiagramStage.FrameLooks, into svg: inout SVGWriter) {
     for number in layout.arrowOrder {

@@ -29,15 +29,7 @@ struct PlayDrawing {
       frame += lessons[play].timeline.moments.count
       if play == opening { first = max(0, frame - 1) }
     }
-    let series = DiagramSeries(
-      of: plays.map { play in
-        let lesson = lessons[play]
-        return .init(
-          analyses: lesson.report.moments.map(\.analysis),
-          groups: lesson.timeline.groups
-        )
-      }
-    )
+    let series = DiagramSeries(of: plays.map { lessons[$0].report.story })
     self.starts = starts
     self.series = series
     names = SeriesNames(of: series)

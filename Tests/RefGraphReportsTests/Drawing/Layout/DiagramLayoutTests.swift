@@ -84,7 +84,7 @@ import Testing
     )
   }
 
-  /// Ten points around the members, eighteen for the title.
+  /// Ten points around the members, eighteen for the title: below, as arrows come from above.
   @Test func `frames stand around their members, the inner ones first`() throws {
     let sketch = try Self.sketch(groups: [["onSave"], ["page", "onSave"]])
     let layout = try DiagramLayout(plain: Self.answer, for: sketch)
@@ -93,12 +93,13 @@ import Testing
     let inner = try #require(frames[0])
     let outer = try #require(frames[1])
     #expect(inner.left == onSave.left - 10)
-    #expect(inner.top == onSave.top - 28)
+    #expect(inner.top == onSave.top - 10)
     #expect(abs(inner.right - onSave.right - 10) < 0.001)
-    #expect(abs(inner.bottom - onSave.bottom - 10) < 0.001)
+    #expect(abs(inner.bottom - onSave.bottom - 28) < 0.001)
     #expect(outer.left == min(page.left, inner.left) - 10)
-    #expect(outer.top == page.top - 28)
-    #expect(abs(outer.bottom - inner.bottom - 10) < 0.001)
+    #expect(outer.top == page.top - 10)
+    #expect(abs(outer.bottom - inner.bottom - 28) < 0.001)
+    #expect(layout.size.height == outer.bottom + 1)
   }
 
   @Test(arguments: [

@@ -13,7 +13,7 @@ import Testing
   /// By hand: the widest line of the first box is "permanent root", 6,781 thousandths of an em in
   /// 11 points with three in a hundred to spare, 14 for its sign, 26 around it; the lines are 17, 15
   /// and 15 points high with 16 around them. The bold "onSave" has 3,557 thousandths, its group 20 more
-  /// points.
+  /// points. The root has a roof, ten points high.
   @Test func `asks for boxes, clusters and the room of text, in sizes of its own`() throws {
     let series = try DrawnSeries.series(
       DrawnSeries.leak,
@@ -26,7 +26,7 @@ import Testing
           graph [rankdir=TB, newrank=true, nodesep=0.45, ranksep=0.5]
           node [shape=box, fixedsize=true, label="", margin=0]
           edge [arrowhead=none]
-          b0 [width=1.6227, height=0.8750]
+          b0 [width=1.6227, height=1.0139]
           b1 [width=1.8970, height=0.9723]
           b2 [width=1.4247, height=0.9723]
           subgraph cluster_1 {

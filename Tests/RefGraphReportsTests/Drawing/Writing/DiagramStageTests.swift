@@ -50,7 +50,7 @@ import Testing
         "      text.label self", "      text.label.cycle-word ↻ cycle",
         "  g#group-0.group.is-absent", "    rect.group-frame", "    text.group-title page+onSave",
         "  g#box-0.box", "    title app: App",
-        "    g.look.shape-instance.tone-root.root-permanent", "      rect.face",
+        "    g.look.shape-house.tone-root.root-permanent", "      path.face",
         "      text.name app", "      text.detail App", "      path.sign",
         "      text.keeper permanent root",
         "  g#box-1.box.is-absent", "    title page: Page",

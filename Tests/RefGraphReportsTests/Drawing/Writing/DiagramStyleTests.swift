@@ -81,7 +81,7 @@ import Testing
     let drawn = Set(try XMLTree(stage.element).all.flatMap(\.classes))
     let bare: Set = [
       "arrow", "box", "group", "look", "mark", "is-due", "keeper", "root-permanent",
-      "shape-instance", "strength-strong",
+      "shape-house", "shape-instance", "strength-strong",
     ]
     for name in drawn.subtracting(bare) {
       #expect(DiagramStyle.css.contains(".\(name) ") || DiagramStyle.css.contains(".\(name),"))

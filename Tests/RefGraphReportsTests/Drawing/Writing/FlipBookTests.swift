@@ -27,6 +27,38 @@ import Testing
     #expect(places[1] == places[2])
   }
 
+  @Test func `who stands together is said as well`() throws {
+    let series = try DrawnSeries.series(DrawnSeries.leak, groups: [["page", "onSave"]])
+    let report = try DrawnSeries.timeline(DrawnSeries.leak)
+    let headings = report.moments.map { PictureHeading(of: $0) }
+    let words = (0..<3).map { number in
+      DiagramDescription(of: series, frame: number, heading: headings[number]).text
+    }
+    #expect(words.map { $0.contains("page+onSave: page, onSave.") } == [false, true, true])
+  }
+
+  @Test func `a moment takes no room for what is not there yet, or not any more`() throws {
+    let series = try DrawnSeries.series(
+      "root app: App\nmoment made\nlet page: Page\napp.page -> page\nmoment shown\n"
+        + "clear app.page\nmoment left"
+    )
+    let answer = """
+      graph 1 3 6
+      node b0 1.5 5.5 1 1 "" solid box black lightgrey
+      node b1 1.5 1 1 1 "" solid box black lightgrey
+      edge b0 b1 4 1.5 5 1.5 4 1.5 3 1.5 1.5 "<TABLE>" 2 3 solid #000000
+      stop
+
+      """
+    let sketch = DiagramSketch(of: series, hasGhosts: false)
+    let layout = try DiagramLayout(plain: answer, for: sketch)
+    let sheet = SheetArtist(sketch: sketch, layout: layout)
+    let heights = (0..<3).map { sheet.height(of: sketch.looks(inFrame: $0)) }
+    #expect(heights[0] == layout.boxes[0].bottom + 10)
+    #expect(heights[1] == layout.boxes[1].bottom + 10)
+    #expect(heights[2] == heights[0])
+  }
+
   @Test func `what is gone stays as a ghost when asked for`() throws {
     let notation =
       "root app: App permanent\nlet page: Page\napp.page -> page\nmoment shown\n"

@@ -4,23 +4,35 @@ import Testing
 
 /// Which objects stand together in pictures of a play.
 struct GroupTests {
-  /// The groups of a play: the title of each, and the handles of its objects.
+  /// The groups of a play at its last moment: the title of each, and the handles of its objects.
   private func groups(
     _ text: String,
     _ changes: KeyValuePairs<String, String> = [:]
   ) throws -> [String] {
+    try #require(try allGroups(text, changes).last)
+  }
+
+  /// The same of all moments.
+  private func allGroups(
+    _ text: String,
+    _ changes: KeyValuePairs<String, String> = [:]
+  ) throws -> [[String]] {
     let timeline = try play(text, changes)
     var handles: [ObjectID: String] = [:]
     for snapshot in timeline.moments.map(\.snapshot) {
       for object in snapshot.objects { handles[object.id] = object.handle }
       for object in snapshot.released { handles[object.id] = object.handle }
     }
-    return timeline.groups.map { group in
-      "\(group.title): \(group.objects.map { handles[$0] ?? "?" }.joined(separator: " "))"
+    return timeline.moments.map { moment in
+      moment.groups.map { group in
+        "\(group.title): \(group.objects.map { handles[$0] ?? "?" }.joined(separator: " "))"
+      }
     }
   }
 
-  @Test func `a name stands for every object that is given it, in the order of making`() throws {
+  @Test func `a name stands for every living object that was given it, in the order of making`()
+    throws
+  {
     let text = """
       group "Screens" page, nav
       root app: App
@@ -34,7 +46,7 @@ struct GroupTests {
       clear app.pages
       moment left
       """
-    #expect(try groups(text) == ["Screens: nav page page-2 page-3"])
+    #expect(try allGroups(text) == [["Screens: nav page page-2 page-3"], ["Screens: nav"]])
   }
 
   @Test func `a numbered name stands for one of them`() throws {
@@ -42,7 +54,7 @@ struct GroupTests {
       group "The second" page-2
       group "The others" page
       repeat 3
-        let page: Page
+        root page: Page
       end
       moment open
       """
@@ -66,7 +78,7 @@ struct GroupTests {
     )
   }
 
-  @Test func `a field stands for what it leads to at any moment, from every object of the name`()
+  @Test func `a field stands for what it leads to at the moment, from every object of the name`()
     throws
   {
     let text = """
@@ -89,7 +101,9 @@ struct GroupTests {
       remove unseen from list-1.rows
       moment half
       """
-    #expect(try groups(text) == ["Rows: row row-2 row-3 row-4 header"])
+    #expect(
+      try allGroups(text) == [["Rows: row row-2 row-3 row-4"], ["Rows: row row-2 header"]]
+    )
   }
 
   @Test func `a field that nothing has adds nothing, and a group of nothing is left out`() throws {
@@ -100,7 +114,7 @@ struct GroupTests {
       root app: App
       moment empty
       if way is present
-        let nav: UINavigationController
+        root nav: UINavigationController
       end
       moment full
       """
@@ -131,6 +145,21 @@ struct GroupTests {
       moment m
       """
     #expect(try groups(text) == ["By field: b", "By name: a"])
+  }
+
+  @Test func `what has left the field of the first group is in the next that names it`() throws {
+    let text = """
+      group "Stack" app.pages
+      group "Pages" page
+      root app: App
+      moment none
+      root page: Page
+      app.pages[] -> page
+      moment open
+      clear app.pages
+      moment left
+      """
+    #expect(try allGroups(text) == [[], ["Stack: page"], ["Pages: page"]])
   }
 
   @Test func `a group changes no play`() throws {

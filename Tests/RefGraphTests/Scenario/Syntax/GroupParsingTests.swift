@@ -46,6 +46,8 @@ struct GroupParsingTests {
 
       let page: Page
       let model: Model
+      nav.top -> page
+      moment m
 
       """
     let scenario = try parse(String(text.dropFirst("scenario s \"t\"\n".count)))
@@ -57,15 +59,16 @@ struct GroupParsingTests {
     )
     #expect(scenario.text() == text)
     let timeline = try scenario.play(scenario.defaultSetting)
-    #expect(timeline.groups.map(\.title) == ["Window", "Stack"])
-    #expect(timeline.groups.map(\.objects.count) == [1, 2])
+    let groups = try #require(timeline.moments.last).groups
+    #expect(groups.map(\.title) == ["Window", "Stack"])
+    #expect(groups.map(\.objects.count) == [1, 2])
   }
 
-  @Test func `sixty-four groups are enough`() throws {
-    let groups = (1...65).map { "group \"\($0)\" a\($0)\nlet a\($0): T\n" }
-    #expect(try parse(groups.dropLast().joined()).groups.count == 64)
+  @Test func `sixty-four groups are enough, and of more the first is one too many`() throws {
+    let groups = (1...67).map { "group \"\($0)\" a\($0)\nlet a\($0): T\n" }
+    #expect(try parse(groups.dropLast(3).joined()).groups.count == 64)
     let more = "group \"64\" b\nlet b: T\n"
-    #expect(try parse(groups.dropLast().joined() + more).groups.count == 65)
+    #expect(try parse(groups.dropLast(3).joined() + more).groups.count == 65)
     let error = #expect(throws: ScenarioError.self) { try parse(groups.joined()) }
     #expect(
       error?.description == """
@@ -129,6 +132,24 @@ struct GroupParsingTests {
       f:3:20: error: "nav" stands in a group already, at 2:15
         group "Page" page, nav
                            ^~~
+        remedy: name it in one place only: a picture shows an object in one group
+      """
+    ),
+    (
+      "group \"Pages\" page\ngroup \"First\" page-1\nlet page: T",
+      """
+      f:3:15: error: "page-1" stands in a group already, at 2:15
+        group "First" page-1
+                      ^~~~~~
+        remedy: name it in one place only: a picture shows an object in one group
+      """
+    ),
+    (
+      "group \"Parts\" page.part page-2.part\nlet page: T",
+      """
+      f:2:25: error: "page-2.part" stands in a group already, at 2:15
+        group "Parts" page.part page-2.part
+                                ^~~~~~~~~~~
         remedy: name it in one place only: a picture shows an object in one group
       """
     ),
