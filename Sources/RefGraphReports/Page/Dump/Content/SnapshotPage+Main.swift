@@ -107,7 +107,7 @@ extension SnapshotPage {
     return .section(
       "diagram-part",
       "Diagram",
-      [figure, .element(.div, [.classes("tools live")], [fit])] + ScenarioPage.legend(of: [stage])
+      [figure, .element(.div, [.classes("tools live")], [fit])] + Markup.legend(of: [stage])
     )
   }
 }

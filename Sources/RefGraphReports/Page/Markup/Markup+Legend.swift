@@ -1,5 +1,5 @@
-extension ScenarioPage {
-  /// What the marks of the drawings mean, each once; nothing where there are none.
+extension Markup {
+  /// What the marks of drawings mean, each once; nothing where there are none.
   static func legend(of stages: [DiagramStage]) -> [Markup] {
     var rows: [DiagramStage.LegendRow] = []
     for row in stages.flatMap(\.legend) where !rows.contains(row) { rows.append(row) }
