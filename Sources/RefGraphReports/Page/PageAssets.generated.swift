@@ -280,7 +280,7 @@ main > section > h2 { margin-bottom: 0.75rem; }
   max-width: 100%;
   min-height: 2rem;
   padding: 0.2rem 0.6rem;
-  border: 1px solid var(--line);
+  border: 1px solid var(--control);
   border-radius: 6px;
   background: var(--ground);
   text-align: start;
@@ -308,9 +308,11 @@ html:not(.is-ready) .later { visibility: hidden; }
 .lesson-header details[open] > :not(summary) { margin-top: 0.5rem; }
 @media (min-width: 62rem) {
   .lesson-header { grid-template-columns: minmax(0, 1fr) auto; }
-  .lesson-header > :is(.chapter:first-child, h1, details[open], .notice) { grid-column: 1 / -1; }
-  .lesson-header .lead { grid-column: 1; max-width: 60em; }
-  .lesson-header .way + .chapter, .lesson-header details { grid-column: 2; }
+  .lesson-header > * { grid-column: 1 / -1; max-width: none; }
+  .lesson-header .way:has(+ .chapter), .lesson-header:has(details:not([open])) h1 { grid-column: 1; }
+  .lesson-header > :is(.way + .chapter, details:not([open])) { grid-column: 2; justify-self: end; }
+  .lesson-header .way + .chapter { grid-row: 1; }
+  .lesson-header .chapter ~ details:not([open]) { grid-row: 2; align-self: end; }
 }
 .canvas :is(.box, .arrow) { cursor: pointer; }
 .canvas :is(.box, .arrow):focus { outline: none; }
@@ -990,9 +992,17 @@ function resultsOf(setting, position) {
     const box = make("div", "result");
     box.append(make("p", "asked", question.text), make("p", "outcome", outcome(question, entry[0])));
     box.classList.add(entry[0] < 0 ? "was-shown" : entry[1] ? "was-right" : "was-wrong");
-    box.append(piece(question.facts));
+    box.append(evidence(piece(question.facts)));
     return [box];
   });
+}
+
+// Evidence of many lines would push the log away.
+function evidence(facts) {
+  const box = make("details");
+  box.append(make("summary", "", "Evidence"), facts);
+  box.open = facts.children.length <= 5;
+  return box;
 }
 
 function outcome(question, answer) {
@@ -1267,16 +1277,19 @@ function boxLabel(pane, box, number) {
   return [name, ...marks].join(", ");
 }
 
-// "detail.onSave, strong, to onSave"; what the drawing says at the arrow besides comes after it.
+// "detail.onSave, strong, to onSave, in a retain cycle".
 function arrowLabel(pane, arrow) {
   const number = Number(arrow.dataset.arrow);
   const [source, target] = pane.drawing.arrows[number].map((box) => pane.boxes[box]?.dataset.name ?? "");
   const label = pane.drawing.labels[number];
   const look = arrow.querySelector(":scope > .look:not(.is-off)");
   const strength = /(?:^| )strength-(\S+)/.exec(look?.getAttribute("class") ?? "")?.[1];
-  const words = look?.querySelectorAll(".cycle-word, .cut-word") ?? [];
-  const marks = arrow.classList.contains("is-gone") ? ["gone"] : Array.from(words, (word) => word.textContent);
-  return [label ? `${source}.${label}` : source, strength, `to ${target}`, ...marks].filter(Boolean).join(", ");
+  const name = [label ? `${source}.${label}` : source, strength, `to ${target}`];
+  if (arrow.classList.contains("is-gone")) name.push("gone");
+  else if (look?.querySelector(".cycle-word")) name.push("in a retain cycle");
+  const cut = Array.from(look?.querySelectorAll(".cut-word") ?? [], (line) => line.textContent).join(" ");
+  if (cut && !arrow.classList.contains("is-gone")) name.push(cut.replace(/^\P{L}+/u, ""));
+  return name.filter(Boolean).join(", ");
 }
 
 // The drawing's own name, what it means in words, and how to use it.

@@ -39,21 +39,33 @@ extension ScenarioPage {
       + "Make a page from another setting for the rest."
   }
 
+  /// The way back to all lessons.
   private func wayMarkup() -> Markup? {
+    way.index.map { place in
+      .element(
+        .nav,
+        [.classes("way"), .aria(.label, "Course")],
+        [.element(.a, [.file(place.file)], place.title)]
+      )
+    }
+  }
+
+  /// The lessons before and after this one.
+  private func besideMarkup() -> Markup? {
     let links = [
-      ("", way.index), ("Previous lesson: ", way.previous), ("Next lesson: ", way.next),
+      ("Previous lesson: ", way.previous), ("Next lesson: ", way.next),
     ]
     .compactMap { word, place in
       place.map { Markup.element(.a, [.file($0.file)], word + $0.title) }
     }
     guard !links.isEmpty else { return nil }
-    return .element(.nav, [.classes("way"), .aria(.label, "Course")], links)
+    return .element(.nav, [.classes("way"), .aria(.label, "Lessons before and after")], links)
   }
 
   /// What to know of the page itself.
   func footer() -> [Markup] {
     var footer: [Markup] = []
-    if let ways = nextMarkup() { footer.append(ways) }
+    footer += [besideMarkup(), nextMarkup()].compactMap(\.self)
     footer += [
       .element(
         .p,

@@ -32,16 +32,19 @@ function boxLabel(pane, box, number) {
   return [name, ...marks].join(", ");
 }
 
-// "detail.onSave, strong, to onSave"; what the drawing says at the arrow besides comes after it.
+// "detail.onSave, strong, to onSave, in a retain cycle".
 function arrowLabel(pane, arrow) {
   const number = Number(arrow.dataset.arrow);
   const [source, target] = pane.drawing.arrows[number].map((box) => pane.boxes[box]?.dataset.name ?? "");
   const label = pane.drawing.labels[number];
   const look = arrow.querySelector(":scope > .look:not(.is-off)");
   const strength = /(?:^| )strength-(\S+)/.exec(look?.getAttribute("class") ?? "")?.[1];
-  const words = look?.querySelectorAll(".cycle-word, .cut-word") ?? [];
-  const marks = arrow.classList.contains("is-gone") ? ["gone"] : Array.from(words, (word) => word.textContent);
-  return [label ? `${source}.${label}` : source, strength, `to ${target}`, ...marks].filter(Boolean).join(", ");
+  const name = [label ? `${source}.${label}` : source, strength, `to ${target}`];
+  if (arrow.classList.contains("is-gone")) name.push("gone");
+  else if (look?.querySelector(".cycle-word")) name.push("in a retain cycle");
+  const cut = Array.from(look?.querySelectorAll(".cut-word") ?? [], (line) => line.textContent).join(" ");
+  if (cut && !arrow.classList.contains("is-gone")) name.push(cut.replace(/^\P{L}+/u, ""));
+  return name.filter(Boolean).join(", ");
 }
 
 // The drawing's own name, what it means in words, and how to use it.

@@ -68,9 +68,17 @@ function resultsOf(setting, position) {
     const box = make("div", "result");
     box.append(make("p", "asked", question.text), make("p", "outcome", outcome(question, entry[0])));
     box.classList.add(entry[0] < 0 ? "was-shown" : entry[1] ? "was-right" : "was-wrong");
-    box.append(piece(question.facts));
+    box.append(evidence(piece(question.facts)));
     return [box];
   });
+}
+
+// Evidence of many lines would push the log away.
+function evidence(facts) {
+  const box = make("details");
+  box.append(make("summary", "", "Evidence"), facts);
+  box.open = facts.children.length <= 5;
+  return box;
 }
 
 function outcome(question, answer) {
