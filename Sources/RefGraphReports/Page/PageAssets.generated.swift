@@ -54,7 +54,7 @@ body {
   overflow-wrap: anywhere;
 }
 h1, h2, h3, h4, h5 { line-height: 1.25; margin: 0; font-weight: 650; }
-h1 { font-size: clamp(1.375rem, 1.1rem + 1.2vw, 1.875rem); letter-spacing: -0.015em; }
+h1 { font-size: clamp(1.375rem, 1.1rem + 0.9vw, 1.625rem); letter-spacing: -0.015em; }
 h2 { font-size: 1.25rem; }
 h3 { font-size: 1.0625rem; }
 h4, h5 { font-size: 0.9375rem; }
