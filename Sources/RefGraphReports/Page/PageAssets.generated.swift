@@ -1246,8 +1246,11 @@ function bringIntoView(pane, canvas, part, scale) {
 // The parts of the diagram as controls: a stop of the tab key for its objects and one for its
 // references; arrow keys lead from box to box, and from reference to reference.
 
+// What has gone is there only while its ghosts are shown.
 const isThere = (part) =>
-  Boolean(part) && !part.classList.contains("is-absent") && window.getComputedStyle(part).visibility !== "hidden";
+  Boolean(part) &&
+  !part.classList.contains("is-absent") &&
+  !(part.classList.contains("is-gone") && document.body.classList.contains("hides-gone"));
 
 function prepareParts(pane) {
   const number = (box) => pane.drawing.objects[Number(box.dataset.box)];
