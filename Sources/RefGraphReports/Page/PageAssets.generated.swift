@@ -191,7 +191,6 @@ main > section > h2 { margin-bottom: 0.75rem; }
   background: var(--raised);
   border-radius: 10px;
 }
-.columns { display: grid; gap: 1.25rem 2rem; }
 @media (min-width: 62rem) {
   .learnt-body > div { columns: 2; column-gap: 2.5rem; }
   .learnt-body section { break-inside: avoid; }
@@ -390,7 +389,7 @@ td { font-family: var(--mono); font-size: 0.8125rem; }
 .in-4 { margin-inline-start: 3.75rem; }
 .lines .in-1 { margin-inline-start: 1rem; font-size: inherit !important; }
 p > .text { margin-inline-end: 1rem; }
-.columns > p, .report p { margin-top: 0.15rem; }
+.report p { margin-top: 0.15rem; }
 dl > div { padding: 0.4rem 0; border-top: 1px solid var(--line); }
 dl > div:first-child { border-top: 0; }
 dt { font-size: 0.875rem; }

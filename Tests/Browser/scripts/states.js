@@ -7,7 +7,7 @@ look.stateWords = {
   "tone-abandoned": /abandoned/i,
   "tone-held": /held/i,
   "tone-released": /released/i,
-  "tone-root": /root/i,
+  "tone-root": /\broot\b/i,
 };
 
 look.looks = (kind) =>
