@@ -116,8 +116,8 @@ class Browser:
         self.measure(1280)
         self.emulate(prefers_reduced_motion="reduce")
 
-    def pdf(self, width, height):
-        """The page on paper of a size in inches."""
+    def pdf(self, width=8.27, height=11.69):
+        """The page on paper of a size in inches, A4 if none is given."""
         paper = {"paperWidth": width, "paperHeight": height}
         return base64.b64decode(self.command("Page.printToPDF", printBackground=True, **paper)["data"])
 
