@@ -100,7 +100,7 @@ LESSON = [
     (lighting.an_object_is_lit_with_its_retain_path, ("entry?.path.forEach(", "entry?.path.slice(1).forEach(")),
     (lighting.a_click_keeps_an_object_lit_until_escape, ('event.key === "Escape"', "false")),
     (lighting.a_reference_lights_its_two_ends, (".forEach((box) => boxes.add(box))", "")),
-    (lighting.the_focus_lights_an_object, ('matches(".object-button, .box")', 'matches(".nothing")')),
+    (lighting.the_focus_lights_an_object, ('matches(".object-button, .box, .arrow")', 'matches(".nothing")')),
     (record.the_record_can_be_copied, ("clipboard.writeText(text)", "clipboard.writeText('')")),
     (record.the_record_says_what_the_tool_records, ("piece(pane.moment.record)", "piece(pane.setting.moments[0].record)")),
     (record.where_nothing_may_be_copied_the_text_is_selected, ("area.select();", "")),
@@ -114,7 +114,6 @@ LESSON = [
     (moments.every_moment_says_what_the_tool_says, ('"good">released', '"good">leaked')),
     (moments.every_moment_says_what_the_tool_says, ('toggle("is-absent", number === -1)', 'toggle("is-absent", false)')),
     (addresses.every_moment_has_an_address, ("words.get(prefix", "words.get('x' + prefix")),
-    (moments.every_moment_says_what_the_tool_says, ('data-label="', 'data-label="x')),
     (moments.every_combination_is_in_the_page, ("if (setting) act(setting);", "if (setting?.number === 0) act(setting);")),
     (moments.ghosts_appear_only_when_asked_for, ('classList.add("hides-gone")', 'classList.add("nothing")')),
     (addresses.a_change_of_address_begins_and_ends_a_comparison, ("this.compare(versus);\n    });", "this.refresh();\n    });")),
@@ -130,7 +129,7 @@ LESSON = [
     (prediction.show_me_tells_without_judging, ("`The answer: ${", "`Perhaps: ${")),
 ]
 
-# In a lesson in which an object is lost before the moment that asks about it, and has two owners.
+# In a lesson in which an object is lost before the moment that asks about it, has two owners, and is in a cycle.
 EARLY = [
     (
         prediction.no_moment_before_gives_the_answer_away,
@@ -139,6 +138,7 @@ EARLY = [
     ),
     (moments.the_bar_marks_what_is_wrong_and_what_is_covered, ("setting.moments[i].alarm", '""')),
     (moments.the_bar_marks_what_is_wrong_and_what_is_covered, ('i >= told ? "covered"', 'i > told ? "covered"')),
+    (moments.every_moment_says_what_the_tool_says, ('data-label="', 'data-label="x')),
     (lighting.the_owners_of_what_is_due_are_lit, ("entry?.owners.forEach(addBox);", "")),
 ]
 
