@@ -26,6 +26,7 @@ from checks import (
     record,
     searching,
     shining,
+    storage,
     structure,
     walking,
 )
@@ -40,6 +41,7 @@ SHELL = Checks(
         structure.every_id_is_there_once_and_every_reference_leads_somewhere,
         structure.every_control_has_a_name,
         structure.a_label_is_in_its_name,
+        structure.links_of_one_name_lead_to_one_place,
         colours.every_text_has_contrast_in_light,
         colours.every_text_has_contrast_in_dark,
         layout.narrow_windows_need_no_scrolling_sideways,
@@ -53,9 +55,19 @@ SHELL = Checks(
 
 # What a play on a page must do.
 PLAY = Checks(
-    looking=[keyboard.tab_reaches_every_control_and_leaves_again],
-    covered=[paper.every_moment_has_a_sheet, paper.paper_shows_what_is_told_and_no_controls],
+    looking=[keyboard.tab_reaches_every_control_and_leaves_again, structure.the_diagram_is_described],
+    covered=[paper.every_covered_moment_has_one_sheet],
     uncovered=[
+        paper.every_moment_has_one_sheet,
+        paper.paper_shows_what_is_told_and_no_controls,
+        layout.a_desk_shows_diagram_and_log_at_once,
+        layout.a_telephone_shows_the_diagram_before_the_switches,
+        layout.two_settings_fit_beside_one_another,
+        colours.every_line_has_contrast,
+        colours.no_state_is_told_by_colour_alone,
+        moments.ghosts_appear_only_when_asked_for,
+        keyboard.references_can_be_kept_by_keyboard,
+        lighting.the_owners_of_what_is_due_are_lit,
         keys.arrows_lead_through_all_moments,
         keys.keys_lead_to_any_moment_from_the_bar,
         keys.buttons_lead_one_moment_on_and_back,
@@ -69,7 +81,13 @@ PLAY = Checks(
         motion.nothing_moves_where_less_motion_is_preferred,
         comparison.two_settings_stand_side_by_side,
     ],
-    alone=[moments.every_moment_says_what_the_tool_says, addresses.every_moment_has_an_address],
+    alone=[
+        moments.every_moment_says_what_the_tool_says,
+        moments.every_combination_is_in_the_page,
+        moments.the_bar_marks_what_is_wrong_and_what_is_covered,
+        addresses.every_moment_has_an_address,
+        addresses.a_change_of_address_begins_and_ends_a_comparison,
+    ],
 )
 
 # What a lesson adds: it asks first.
@@ -79,6 +97,8 @@ LESSON = Checks(
         prediction.no_moment_before_gives_the_answer_away,
         prediction.answers_are_judged_and_kept,
         prediction.show_me_tells_without_judging,
+        storage.answers_are_all_that_is_kept,
+        paper.paper_keeps_covered_what_is_covered,
         keyboard.a_lesson_can_be_gone_through_by_keyboard_alone,
     ]
 )
@@ -88,6 +108,7 @@ ONCE = Checks(
     uncovered=[
         comparison.a_setting_is_the_same_as_itself,
         lighting.the_focus_lights_an_object,
+        keyboard.every_focus_shows_in_the_dark,
         motion.objects_fade_where_motion_is_welcome,
         record.where_nothing_may_be_copied_the_text_is_selected,
     ],

@@ -35,7 +35,7 @@ CRITERIA = [
     ("1.3.3", "Sensory Characteristics", "what is asked for is named, by no place or colour alone"),
     ("1.3.4", "Orientation", [layout.narrow_windows_need_no_scrolling_sideways]),
     ("1.3.5", "Identify Input Purpose", "no field asks for anything about the learner"),
-    ("1.4.1", "Use of Colour", [moments.every_moment_says_what_the_tool_says]),
+    ("1.4.1", "Use of Colour", [colours.no_state_is_told_by_colour_alone]),
     ("1.4.2", "Audio Control", "there is no sound"),
     ("1.4.3", "Contrast (Minimum)", [
         colours.every_text_has_contrast_in_light,
@@ -44,7 +44,11 @@ CRITERIA = [
     ("1.4.4", "Resize Text", [layout.narrow_windows_need_no_scrolling_sideways]),
     ("1.4.5", "Images of Text", "text in the diagram is text"),
     ("1.4.10", "Reflow", [layout.narrow_windows_need_no_scrolling_sideways]),
-    ("1.4.11", "Non-text Contrast", [keyboard.tab_reaches_every_control_and_leaves_again]),
+    ("1.4.11", "Non-text Contrast", [
+        colours.every_line_has_contrast,
+        keyboard.tab_reaches_every_control_and_leaves_again,
+        keyboard.every_focus_shows_in_the_dark,
+    ]),
     ("1.4.12", "Text Spacing", [layout.larger_spacing_loses_no_text]),
     ("1.4.13", "Content on Hover or Focus", [
         lighting.a_click_keeps_an_object_lit_until_escape,
@@ -55,6 +59,7 @@ CRITERIA = [
         keyboard.arrows_reach_every_object_of_the_diagram,
         dumps.arrows_reach_every_box_and_enter_opens_one,
         searching.arrows_choose_and_enter_opens,
+        keyboard.references_can_be_kept_by_keyboard,
     ]),
     ("2.1.2", "No Keyboard Trap", [keyboard.tab_reaches_every_control_and_leaves_again]),
     ("2.1.4", "Character Key Shortcuts", [keys.keys_lead_to_any_moment_from_the_bar]),
@@ -64,7 +69,10 @@ CRITERIA = [
     ("2.4.1", "Bypass Blocks", [keyboard.tab_reaches_every_control_and_leaves_again]),
     ("2.4.2", "Page Titled", [structure.the_page_says_its_language_and_title]),
     ("2.4.3", "Focus Order", [keyboard.tab_reaches_every_control_and_leaves_again]),
-    ("2.4.4", "Link Purpose (In Context)", [structure.every_control_has_a_name]),
+    ("2.4.4", "Link Purpose (In Context)", [
+        structure.every_control_has_a_name,
+        structure.links_of_one_name_lead_to_one_place,
+    ]),
     ("2.4.5", "Multiple Ways", "the index, and the way before and after"),
     ("2.4.6", "Headings and Labels", [structure.headings_are_in_order]),
     ("2.4.7", "Focus Visible", [keyboard.tab_reaches_every_control_and_leaves_again]),

@@ -54,7 +54,7 @@ body {
   overflow-wrap: anywhere;
 }
 h1, h2, h3, h4, h5 { line-height: 1.25; margin: 0; font-weight: 650; }
-h1 { font-size: clamp(1.5rem, 1.1rem + 1.8vw, 2.25rem); letter-spacing: -0.015em; }
+h1 { font-size: clamp(1.375rem, 1.1rem + 0.9vw, 1.625rem); letter-spacing: -0.015em; }
 h2 { font-size: 1.25rem; }
 h3 { font-size: 1.0625rem; }
 h4, h5 { font-size: 0.9375rem; }
@@ -91,7 +91,7 @@ main:focus { outline: none; }
   clip-path: inset(50%);
   white-space: nowrap;
 }
-.page-header { padding: 2rem 0 1.25rem; }
+.page-header { padding: 0.75rem 0; }
 .page-header h1 { max-width: 40em; text-wrap: balance; }
 .chapter { color: var(--quiet); font-size: 0.9375rem; margin-bottom: 0.35rem; }
 .lead { font-size: 1.125rem; margin-top: 0.6rem; max-width: 44em; }
@@ -103,7 +103,7 @@ main:focus { outline: none; }
   font-size: 0.9375rem;
 }
 .page-footer p + p { margin-top: 0.4rem; }
-.way { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; margin-bottom: 1rem; }
+.way { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin-bottom: 1rem; font-size: 0.9375rem; }
 .way a { display: inline-block; min-height: 24px; padding: 0.15rem 0; }
 .notice { padding: 0.75rem 1rem; background: var(--raised); border-left: 4px solid var(--accent); }
 @media (scripting: none) { .live { display: none !important; } }
@@ -118,16 +118,17 @@ main:focus { outline: none; }
 /* Where things stand. */
 main > section { margin-top: 2.25rem; }
 main > section > h2 { margin-bottom: 0.75rem; }
-.conditions { margin-top: 0 !important; }
 .panes { display: grid; gap: 1.5rem; }
 .pane {
   display: grid;
-  gap: 1rem 1.5rem;
+  column-gap: 1.5rem;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   min-width: 0;
 }
-.pane > * { min-width: 0; }
+.pane > * { min-width: 0; margin-bottom: 1rem; }
+.pane > .pane-head, .pane > .sentences { margin-bottom: 0.5rem; }
+.pane > .cover:empty { margin-bottom: 0; }
 .pane-head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.75rem; }
 .pane-setting { color: var(--quiet); font-family: var(--mono); font-size: 0.875rem; }
 .canvas {
@@ -136,43 +137,46 @@ main > section > h2 { margin-bottom: 0.75rem; }
   overflow: auto;
   background: var(--ground);
 }
-.canvas { max-height: 85vh; }
+.canvas { max-height: 75vh; }
 .canvas svg { display: block; margin: 0 auto; }
 .stage-note { padding-top: 0.4rem; color: var(--quiet); font-size: 0.9375rem; }
+.larger { padding-top: 0.4rem; font-size: 0.9375rem; }
 .log-body {
   position: relative;
   overflow: auto;
-  max-height: 24rem;
+  max-height: 20rem;
   border: 1px solid var(--line);
   border-radius: 10px;
   padding: 0.25rem 0;
 }
 @media (min-width: 62rem) {
   body:not(.is-comparing) .pane {
-    grid-template-columns: minmax(0, 1fr) 23rem;
-    grid-template-areas: "head head" "stage log" "words log" "grounds grounds";
-    grid-template-rows: auto auto 1fr auto;
+    grid-template-columns: 22rem minmax(0, 1fr);
+    grid-template-areas:
+      "head head" "sentences sentences" "cover drawn" "log drawn" "conditions drawn"
+      "grounds grounds" "command command";
+    grid-template-rows: auto auto auto auto 1fr auto auto;
   }
   body:not(.is-comparing) .pane > .pane-head { grid-area: head; }
-  body:not(.is-comparing) .pane > .stage { grid-area: stage; }
+  body:not(.is-comparing) .pane > .sentences { grid-area: sentences; }
+  body:not(.is-comparing) .pane > .cover { grid-area: cover; }
+  body:not(.is-comparing) .pane > .drawn { grid-area: drawn; }
   body:not(.is-comparing) .pane > .log { grid-area: log; }
-  body:not(.is-comparing) .pane > .words { grid-area: words; }
+  body:not(.is-comparing) .pane > .conditions { grid-area: conditions; }
   body:not(.is-comparing) .pane > .grounds { grid-area: grounds; }
-  body:not(.is-comparing) .log-body { max-height: 38rem; }
+  body:not(.is-comparing) .pane > .command { grid-area: command; }
+  body:not(.is-comparing) .canvas { max-height: max(22rem, calc(100vh - 20rem)); }
+  body:not(.is-comparing) .log-body { max-height: max(10rem, calc(100vh - 37rem)); }
   .is-comparing .panes { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 }
 .is-comparing #pane-a .pane-title::before { content: "Left: "; }
 .is-comparing #pane-b .pane-title::before { content: "Right: "; }
 @media (min-width: 62rem) {
-  .is-comparing .panes { row-gap: 0; grid-template-rows: repeat(6, auto); }
-  .is-comparing .pane { grid-row: 1 / span 6; grid-template-rows: subgrid; align-content: start; }
+  .is-comparing .panes { row-gap: 0; grid-template-rows: repeat(8, auto); }
+  .is-comparing .pane { grid-row: 1 / span 8; grid-template-rows: subgrid; align-content: start; }
 }
 #differences { margin-top: 1.75rem; }
 #differences h2 { margin-bottom: 0.5rem; }
-.objects { display: grid; gap: 1rem 1.5rem; }
-@media (min-width: 48rem) {
-  .objects { grid-template-columns: 19rem minmax(0, 1fr); align-items: start; }
-}
 .object-list {
   list-style: none;
   padding: 0;
@@ -180,22 +184,24 @@ main > section > h2 { margin-bottom: 0.75rem; }
   flex-wrap: wrap;
   gap: 0.375rem;
 }
+.drawn .tools { margin-top: 0.5rem; }
+.drawn .object-card { margin-top: 0.75rem; }
 .object-card {
-  min-height: 9rem;
   padding: 0.875rem 1rem;
   background: var(--raised);
   border-radius: 10px;
 }
-.columns { display: grid; gap: 1.25rem 2rem; }
 @media (min-width: 62rem) {
   .learnt-body > div { columns: 2; column-gap: 2.5rem; }
   .learnt-body section { break-inside: avoid; }
 }
 /* Choices, the bar of moments, buttons. */
-.choices { display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; align-items: end; }
-.choices fieldset { border: 0; padding: 0; min-width: 0; }
-.choices legend { padding: 0; font-size: 0.875rem; color: var(--quiet); }
-.segments { display: flex; flex-wrap: wrap; gap: 4px; margin-top: 0.25rem; }
+.conditions h3 { margin-bottom: 0.4rem; }
+.choices { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; }
+.choices fieldset { display: flex; flex-wrap: wrap; gap: 0 0.6rem; align-items: baseline; border: 0; padding: 0; min-width: 0; }
+/* A legend that floats is a box like any other, beside the switches that it names. */
+.choices legend { float: left; padding: 0; font-size: 0.875rem; color: var(--quiet); }
+.segments { display: flex; flex-wrap: wrap; gap: 4px; }
 .segment { position: relative; }
 .segment input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
 .segment span {
@@ -227,7 +233,7 @@ main > section > h2 { margin-bottom: 0.75rem; }
 .secondary[aria-pressed="true"]::before { content: "✓ "; }
 .secondary:hover, .step:hover:not(:disabled) { background: var(--mark); }
 .step:disabled { color: var(--quiet); border-style: dashed; cursor: default; }
-.bar { display: flex; gap: 0.5rem; align-items: stretch; margin: 1.5rem 0 1rem; }
+.bar { display: flex; gap: 0.5rem; align-items: stretch; margin: 0.25rem 0 0.75rem; }
 .step { flex: none; padding: 0.3rem 0.7rem; }
 .moments {
   position: relative;
@@ -256,6 +262,8 @@ main > section > h2 { margin-bottom: 0.75rem; }
 .moment .number { color: var(--quiet); font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
 .moment .mark { color: var(--caution); font-size: 0.8125rem; }
 .moment .mark:empty { display: none; }
+.moment .mark.is-alarm { color: var(--bad); font-weight: 650; }
+.moment .mark.is-alarm::before { content: "! "; }
 .moment:hover { background: var(--mark); }
 .moment[aria-selected="true"] {
   background: var(--ground);
@@ -271,7 +279,7 @@ main > section > h2 { margin-bottom: 0.75rem; }
   max-width: 100%;
   min-height: 2rem;
   padding: 0.2rem 0.6rem;
-  border: 1px solid var(--line);
+  border: 1px solid var(--control);
   border-radius: 6px;
   background: var(--ground);
   text-align: start;
@@ -294,27 +302,38 @@ textarea {
 /* Diagram, predictions, log. */
 html:not(.is-ready) .later { visibility: hidden; }
 @media (scripting: none) { html:not(.is-ready) .later { visibility: visible; } }
-.canvas .box { cursor: pointer; }
-.canvas .box:focus { outline: none; }
-.canvas .box:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
+.lesson-header { display: grid; gap: 0.25rem 2rem; }
+.lesson-header > * { margin: 0; }
+.lesson-header details[open] > :not(summary) { margin-top: 0.5rem; }
+@media (min-width: 62rem) {
+  .lesson-header { grid-template-columns: minmax(0, 1fr) auto; }
+  .lesson-header > * { grid-column: 1 / -1; max-width: none; }
+  .lesson-header .way:has(+ .chapter), .lesson-header:has(details:not([open])) h1 { grid-column: 1; }
+  .lesson-header > :is(.way + .chapter, details:not([open])) { grid-column: 2; justify-self: end; }
+  .lesson-header .way + .chapter { grid-row: 1; }
+  .lesson-header .chapter ~ details:not([open]) { grid-row: 2; align-self: end; }
+}
+.canvas :is(.box, .arrow) { cursor: pointer; }
+.canvas :is(.box, .arrow):focus { outline: none; }
+.canvas :is(.box, .arrow):focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 .canvas .box, .canvas .arrow { transition: opacity 0.45s ease; }
 .canvas .is-absent, .canvas .is-off { display: none; }
 .canvas .is-gone { transition: opacity 0.45s ease, visibility 0s; }
-.hides-gone .canvas .is-gone { opacity: 0; visibility: hidden; transition: opacity 0.45s ease, visibility 0s 0.45s; }
+.hides-gone .diagram .is-gone { opacity: 0; visibility: hidden; transition: opacity 0.45s ease, visibility 0s 0.45s; }
 @keyframes appear { from { opacity: 0; } }
 @media (prefers-reduced-motion: no-preference) {
   .canvas .box:not(.is-absent), .canvas .arrow:not(.is-absent) { animation: appear 0.45s ease; }
 }
 .sentences { font-size: 1.0625rem; }
 .sentences p + p { margin-top: 0.35rem; }
-.command { margin-top: 0.6rem; color: var(--quiet); font-size: 0.875rem; }
+.command { color: var(--quiet); font-size: 0.875rem; }
 .question, .result {
   padding: 1rem 1.125rem;
-  margin-bottom: 0.875rem;
   border: 1px solid var(--line);
   border-radius: 10px;
   background: var(--raised);
 }
+.cover > * + * { margin-top: 0.875rem; }
 .question .answers { border: 0; padding: 0; margin-bottom: 0.75rem; }
 .question legend { padding: 0; font-weight: 650; margin-bottom: 0.4rem; }
 .question p { margin-bottom: 0.6rem; }
@@ -361,7 +380,7 @@ td { font-family: var(--mono); font-size: 0.8125rem; }
 .is-lit-word, .is-lit-word span { background: var(--lit); color: var(--text); }
 .object.is-lit-word, .reference.is-lit-word { text-decoration: underline; text-underline-offset: 0.2em; }
 .grounds-body h4, .object-card h3 { margin: 1rem 0 0.25rem; font-size: 0.9375rem; }
-.object-card h3:first-child { margin-top: 0; }
+.object-card h3:first-child, .object-card > div > h3:first-child { margin-top: 0; }
 .grounds-body p, .object-card p, .report p { font-size: 0.9375rem; }
 .in-1, .in-2, .in-3, .in-4 { font-family: var(--mono); font-size: 0.875rem !important; }
 .in-1 { margin-inline-start: 0.75rem; }
@@ -370,7 +389,7 @@ td { font-family: var(--mono); font-size: 0.8125rem; }
 .in-4 { margin-inline-start: 3.75rem; }
 .lines .in-1 { margin-inline-start: 1rem; font-size: inherit !important; }
 p > .text { margin-inline-end: 1rem; }
-.columns > p, .report p { margin-top: 0.15rem; }
+.report p { margin-top: 0.15rem; }
 dl > div { padding: 0.4rem 0; border-top: 1px solid var(--line); }
 dl > div:first-child { border-top: 0; }
 dt { font-size: 0.875rem; }
@@ -519,33 +538,61 @@ a.object, .link.object { cursor: pointer; }
   #legend { display: block; }
   #legend summary { color: inherit; }
 }
-/* On paper: one moment a page, diagram and words, nothing to press. */
-#printed { display: none; }
+/* On paper: one moment a sheet, diagram and words, nothing to press. A sheet is as high and as wide as
+   both A4 and US Letter have room for, and is laid out out of sight before it is printed. */
+#printed {
+  position: absolute;
+  left: -100vw;
+  top: 0;
+  visibility: hidden;
+  background: var(--ground);
+  color: var(--text);
+}
+.sheet {
+  display: flex;
+  flex-direction: column;
+  width: 181mm;
+  height: 249mm;
+  overflow: hidden;
+  font-size: 10pt;
+}
+.sheet > * { flex: none; }
+.sheet h2 { font-size: 13pt; margin-top: 2mm; }
+.sheet h3 { font-size: 10pt; margin-top: 2mm; }
+.sheet .printed-words h4 { font-size: 9pt; margin-top: 1.5mm; }
+.sheet-title { font-size: 16pt; font-weight: 650; line-height: 1.2; }
+.sheet-head { color: var(--quiet); font-size: 8.5pt; }
+.sheet .covered, .sheet .asked { margin-top: 4mm; }
+.cross { margin-top: 2mm; }
+.cross::before { content: "☐ "; }
+.sheet .stage { flex: 0 1 auto; min-height: 0; margin: 3mm 0; }
+.sheet .stage:has(+ .printed-words) { min-height: min(100mm, 45%); }
+.sheet svg { display: block; max-width: 100%; max-height: 100%; width: auto; height: auto; margin: 0 auto; }
+.sheet .printed-words { columns: 2; column-gap: 6mm; font-size: 8.5pt; line-height: 1.35; }
+.sheet .printed-words :is(p, dt, dd, li) { font-size: inherit !important; }
+.sheet .printed-words > div > :is(h3, h4) { break-after: avoid; }
+.sheet .lines { font-size: 0.9em; line-height: 1.35; }
+.sheet dl > div { display: block; padding: 0.5mm 0; }
+.sheet.is-small .printed-words { columns: 3; font-size: 7.5pt; line-height: 1.25; }
+.sheet.is-smaller .printed-words { font-size: 6.5pt; line-height: 1.2; column-gap: 4mm; }
+.sheet.is-smallest .stage:has(+ .printed-words) { min-height: min(60mm, 25%); }
 @media print {
   @page { margin: 14mm; }
   :root { --raised: #ffffff; --mark: #ffffff; }
   body { max-width: none; padding: 0; font-size: 10pt; }
   .page-footer, .skip, .for-ears, .way, details { display: none; }
   .page-header { padding: 0 0 4mm; }
-  body:has(#printed) main > :not(#printed) { display: none; }
-  #printed { display: block; }
-  .printed-moment { break-after: page; }
-  .printed-moment:last-child { break-after: auto; }
-  .printed-words { display: grid; grid-template-columns: 2fr 3fr; gap: 0 6mm; margin-top: 3mm; }
-  .printed-words, .printed-words p, .printed-words h4 { font-size: 8.5pt !important; }
-  .printed-words .lines { font-size: 7.5pt; }
-  .printed-moment h3 { margin-top: 0; font-size: 10pt; }
-  .printed-moment .stage { margin: 3mm 0; break-inside: avoid; }
-  .printed-moment svg { display: block; width: 100%; height: auto; max-height: 105mm; }
+  body:has(#printed) .page-header, body:has(#printed) main > :not(#printed) { display: none; }
+  #printed { position: static; visibility: visible; }
+  .sheet { break-after: page; break-inside: avoid; }
+  .sheet:last-child { break-after: auto; }
   .is-absent, .is-off { display: none; }
   .box, .arrow { animation: none !important; transition: none !important; }
 }
 
 """#
 
-  static let lessonScript = #"""
-(() => {
-"use strict";
+  static let commonPart = #"""
 // Making and finding elements. Text goes in as text, never as markup.
 
 function byId(id) {
@@ -649,6 +696,10 @@ function moveToNeighbour(boxes, box, key) {
   next.setAttribute("tabindex", "0");
   next.focus();
 }
+
+"""#
+
+  static let lessonPart = #"""
 // The plays, as the page carries them. Everything that occurs twice is there once, by number.
 
 const data = JSON.parse(byId("data").textContent);
@@ -675,11 +726,12 @@ const objectNumber = (row) => (row < 0 ? row : objectNumbers.get(data.objects[ro
 
 class Moment {
   constructor(row) {
-    const [name, frame, sentences, log, grounds, record, command, words, ...rest] = row;
+    const [name, frame, sentences, log, grounds, record, command, words, alarm, ...rest] = row;
     this.name = data.strings[name];
     Object.assign(this, { frame, sentences, log, grounds, record });
     this.command = data.strings[command];
     this.words = data.strings[words];
+    this.alarm = data.strings[alarm];
     this.aspects = rest.slice(0, 5);
     this.objects = new Map(rest[5].map(([object, card, path, owners]) => [
       objectNumber(object),
@@ -951,9 +1003,20 @@ function resultsOf(setting, position) {
     const box = make("div", "result");
     box.append(make("p", "asked", question.text), make("p", "outcome", outcome(question, entry[0])));
     box.classList.add(entry[0] < 0 ? "was-shown" : entry[1] ? "was-right" : "was-wrong");
-    box.append(piece(question.facts));
+    box.append(evidence(question));
     return [box];
   });
+}
+
+// Evidence of many lines would push the log away.
+function evidence(question) {
+  const facts = piece(question.facts);
+  const summary = make("summary", "", "Evidence");
+  summary.setAttribute("aria-label", `Evidence: ${question.text}`);
+  const box = make("details");
+  box.append(summary, facts);
+  box.open = facts.children.length <= 5;
+  return box;
 }
 
 function outcome(question, answer) {
@@ -990,6 +1053,7 @@ class Pane {
     this.arrows.forEach((arrow, number) => {
       if (arrow) arrow.dataset.arrow = number;
     });
+    describeStage(this);
   }
 
   show(setting, position) {
@@ -1090,8 +1154,38 @@ function drawPart(part, number) {
 // is the part that the present ones use, so that nothing moves from moment to moment.
 
 const margin = 12;
-const smallest = 0.8;
+// At less than this its labels are hard to read, so that it is larger than its frame by itself.
+const smallest = 0.75;
 const largest = 1.25;
+
+const view = {
+  // What the reader has asked for: "whole" or "full"; as large as fits and can be read, if nothing.
+  size: "",
+
+  scale(whole) {
+    if (this.size === "whole") return Math.min(largest, whole);
+    if (this.size === "full") return Math.max(1, Math.min(largest, whole));
+    return Math.min(largest, Math.max(smallest, whole));
+  },
+
+  // Fits the drawings of all panes, and offers what there is to change.
+  fit(panes) {
+    const all = panes.map(({ setting }) => setting);
+    for (const pane of panes) {
+      fit(pane, all.filter((setting) => drawingOf(setting) === pane.drawing));
+    }
+    this.isCut = panes.some((pane) => pane.isCut);
+    const isSmall = panes.some((pane) => pane.whole < 1);
+    const control = byId("whole");
+    control.textContent = this.isCut ? "Fit the diagram" : "Full size";
+    control.hidden = !this.isCut && !isSmall;
+  },
+
+  toggle(panes) {
+    this.size = this.isCut ? "whole" : "full";
+    this.fit(panes);
+  },
+};
 
 // Where each part of a stage is. Only what is displayed can be measured.
 function measure(pane) {
@@ -1129,14 +1223,20 @@ function extent(pane, frames, kinds = 3) {
 
 function fit(pane, plays) {
   const canvas = pane.find(".canvas");
+  pane.isCut = false;
+  pane.whole = Infinity;
+  pane.find(".larger").hidden = true;
   if (canvas.hidden || !canvas.clientWidth) return;
   const part = extent(pane, plays.flatMap((play) => play.moments.map((moment) => looksOf(play, moment))));
   if (!part) return;
   const width = part.width + 2 * margin;
   const height = part.height + 2 * margin;
-  const whole = Math.min(canvas.clientWidth / width, (0.75 * window.innerHeight) / height);
-  const isWhole = document.body.classList.contains("shows-whole");
-  const scale = Math.min(largest, isWhole ? whole : Math.max(smallest, whole));
+  // The style sheet says how high the frame may be; two pixels are its border.
+  const room = Number.parseFloat(window.getComputedStyle(canvas).maxHeight) - 2;
+  pane.whole = Math.min((canvas.offsetWidth - 2) / width, room / height);
+  const scale = view.scale(pane.whole);
+  pane.isCut = scale > pane.whole;
+  pane.find(".larger").hidden = !pane.isCut;
   const { stage } = pane;
   stage.setAttribute("viewBox", `${part.left - margin} ${part.top - margin} ${width} ${height}`);
   stage.setAttribute("width", String(Math.floor(width * scale)));
@@ -1157,17 +1257,29 @@ function bringIntoView(pane, canvas, part, scale) {
   canvas.scrollLeft = move(scrollLeft, clientWidth, there.left - part.left, there.width);
   canvas.scrollTop = move(scrollTop, clientHeight, there.top - part.top, there.height);
 }
-// The boxes of the diagram as controls: one stop for the tab key, arrows from box to box.
+// The parts of the diagram as controls: a stop of the tab key for its objects and one for its
+// references; arrow keys lead from box to box, and from reference to reference.
 
-function prepareBoxes(pane) {
-  const shown = pane.boxes.filter((box) => box && !box.classList.contains("is-absent"));
-  const current = shown.find((box) => box.tabIndex === 0) ?? shown[0];
-  for (const box of pane.boxes) {
-    if (!box) continue;
-    const number = pane.drawing.objects[Number(box.dataset.box)];
-    box.setAttribute("role", "button");
-    box.setAttribute("aria-label", boxLabel(pane, box, number));
-    box.setAttribute("tabindex", box === current ? "0" : "-1");
+// What has gone is there only while its ghosts are shown.
+const isThere = (part) =>
+  Boolean(part) &&
+  !part.classList.contains("is-absent") &&
+  !(part.classList.contains("is-gone") && document.body.classList.contains("hides-gone"));
+
+function prepareParts(pane) {
+  const number = (box) => pane.drawing.objects[Number(box.dataset.box)];
+  prepareKind(pane.boxes, (box) => boxLabel(pane, box, number(box)));
+  prepareKind(pane.arrows, (arrow) => arrowLabel(pane, arrow));
+}
+
+function prepareKind(parts, label) {
+  const shown = parts.filter(isThere);
+  const current = shown.find((part) => part.tabIndex === 0) ?? shown[0];
+  for (const part of parts) {
+    if (!part) continue;
+    part.setAttribute("role", "button");
+    part.setAttribute("aria-label", label(part));
+    part.setAttribute("tabindex", part === current ? "0" : "-1");
   }
 }
 
@@ -1182,17 +1294,70 @@ function boxLabel(pane, box, number) {
   return [name, ...marks].join(", ");
 }
 
-function boxKey(event) {
-  const box = event.target instanceof Element ? event.target.closest(".box") : null;
-  const pane = lesson.panes().find((each) => each.boxes.includes(box));
-  if (!box || !pane) return;
+// "detail.onSave, strong, to onSave, in a retain cycle".
+function arrowLabel(pane, arrow) {
+  const number = Number(arrow.dataset.arrow);
+  const [source, target] = pane.drawing.arrows[number].map((box) => pane.boxes[box]?.dataset.name ?? "");
+  const label = pane.drawing.labels[number];
+  const look = arrow.querySelector(":scope > .look:not(.is-off)");
+  const strength = /(?:^| )strength-(\S+)/.exec(look?.getAttribute("class") ?? "")?.[1];
+  const name = [label ? `${source}.${label}` : source, strength, `to ${target}`];
+  if (arrow.classList.contains("is-gone")) name.push("gone");
+  else if (look?.querySelector(".cycle-word")) name.push("in a retain cycle");
+  const cut = Array.from(look?.querySelectorAll(".cut-word") ?? [], (line) => line.textContent).join(" ");
+  if (cut && !arrow.classList.contains("is-gone")) name.push(cut.replace(/^\P{L}+/u, ""));
+  return name.filter(Boolean).join(", ");
+}
+
+// The drawing's own name, what it means in words, and how to use it.
+function describeStage({ stage, suffix }) {
+  stage.setAttribute("aria-describedby", `diagram-hint${suffix}`);
+}
+
+// The part that an event is about, and its pane.
+function partOf(event) {
+  const part = event.target instanceof Element ? event.target.closest(".canvas .box, .canvas .arrow") : null;
+  const pane = part && lesson.panes().find(({ root }) => root.contains(part));
+  return pane ? { part, pane, isBox: part.matches(".box") } : null;
+}
+
+function partKey(event) {
+  const found = partOf(event);
+  if (!found) return;
+  const { part, pane, isBox } = found;
   if (event.key === "Enter" || event.key === " ") {
     event.preventDefault();
-    light.pin(light.meaning(box));
+    light.pin(light.meaning(part));
+  } else if (event.key in directions) {
+    event.preventDefault();
+    if (isBox) moveToNeighbour(pane.boxes.filter(isThere), part, event.key);
+    else moveAlong(pane, part, event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1);
   }
-  if (!(event.key in directions)) return;
-  event.preventDefault();
-  moveToNeighbour(pane.boxes, box, event.key);
+}
+
+// To the reference after this one, or before it, from the top of the drawing to its bottom.
+function moveAlong(pane, arrow, step) {
+  const order = pane.arrows.filter(isThere).map((each) => ({ each, ...middle(each) }));
+  order.sort((a, b) => a.y - b.y || a.x - b.x);
+  const place = order.findIndex(({ each }) => each === arrow) + step;
+  const next = order[(place + order.length) % order.length].each;
+  makeStop(pane.arrows, next);
+  next.focus();
+}
+
+function makeStop(parts, chosen) {
+  for (const part of parts) part?.setAttribute("tabindex", part === chosen ? "0" : "-1");
+}
+
+// From an object one comes to a reference of its own, if it has one.
+function noticeFocus(event) {
+  const found = partOf(event);
+  if (!found?.isBox) return;
+  const { part, pane } = found;
+  const box = Number(part.dataset.box);
+  const ends = (end) => pane.arrows.find((arrow, i) => isThere(arrow) && pane.drawing.arrows[i][end] === box);
+  const own = ends(0) ?? ends(1);
+  if (own) makeStop(pane.arrows, own);
 }
 // The bar of moments: tabs that show one moment each.
 
@@ -1216,6 +1381,7 @@ function showTabs({ setting, position }) {
       }),
     );
   }
+  const told = answers.told(setting);
   Array.from(bar.children).forEach((tab, i) => {
     const isCurrent = i === position;
     tab.setAttribute("aria-selected", String(isCurrent));
@@ -1223,7 +1389,10 @@ function showTabs({ setting, position }) {
     const asks = setting.questions.some(
       (question, number) => question.moment === i && data.covers && !answers.of(setting, number),
     );
-    tab.querySelector(".mark").textContent = asks ? "predict" : "";
+    const word = asks ? "predict" : i >= told ? "covered" : setting.moments[i].alarm;
+    const mark = tab.querySelector(".mark");
+    mark.textContent = word;
+    mark.classList.toggle("is-alarm", i < told && word !== "");
   });
   byId("panel").setAttribute("aria-labelledby", `moment-${position}`);
   byId("earlier").disabled = position === 0;
@@ -1274,12 +1443,19 @@ function showObjects(pane) {
   byId("objects-of").textContent = pane.seen ? ` at ${pane.seen.name}` : "";
 }
 
-function showCard(number) {
+// The card says what there is to say of an object; of a reference it says what the arrow is called.
+function showCard(meaning) {
   const card = byId("object-card");
+  if (meaning?.reference !== undefined) {
+    const names = litArrows(lesson.main, meaning).map((arrow) => arrowLabel(lesson.main, arrow));
+    card.replaceChildren(...names.map((name) => make("p", "", name)));
+    if (names.length) return;
+  }
+  const number = meaning?.object ?? null;
   const entry = lesson.main.seen?.objects.get(number);
   if (number === null || !entry) {
     const text = number === null
-      ? "Point at an object, or choose one, to see what keeps it. Escape lets go."
+      ? "Point at an object in the diagram, or choose one, to see what keeps it. Escape lets go."
       : `${data.objects[number][0]} is not there at this moment.`;
     card.replaceChildren(make("p", "faint", text));
     return;
@@ -1291,6 +1467,7 @@ function showCard(number) {
 const light = {
   pinned: null,
   hovered: null,
+  isInDiagram: false,
 
   // What an element stands for: an object, a reference, or a part of a drawing that is a crowd's.
   meaning(element) {
@@ -1308,9 +1485,13 @@ const light = {
     return JSON.stringify(one) === JSON.stringify(other);
   },
 
-  hover(meaning) {
+  // What is pointed at, or has the focus. Only in the diagram the card changes with it: elsewhere it
+  // would push away what the reader points at.
+  hover(element) {
+    const meaning = this.meaning(element);
     if (this.same(this.hovered, meaning)) return;
     this.hovered = meaning;
+    this.isInDiagram = meaning !== null && element.closest(".canvas") !== null;
     this.show();
   },
 
@@ -1318,6 +1499,7 @@ const light = {
     this.pinned = this.same(this.pinned, meaning) ? null : meaning;
     this.hovered = null;
     this.show();
+    this.showPinned();
     if (this.pinned) announce(`${this.title(this.pinned)} is kept in view. Escape lets go.`);
   },
 
@@ -1326,6 +1508,7 @@ const light = {
     this.pinned = null;
     this.hovered = null;
     this.show();
+    this.showPinned();
     announce("Let go.");
     return true;
   },
@@ -1339,9 +1522,12 @@ const light = {
     const meaning = this.hovered ?? this.pinned;
     for (const pane of lesson.panes()) lightPane(pane, meaning);
     lightWords(meaning);
-    showCard(meaning?.object ?? null);
-    document.body.classList.toggle("has-pinned", this.pinned !== null);
-    document.querySelectorAll(".object-button").forEach((control) => {
+    showCard(this.isInDiagram ? meaning : this.pinned);
+  },
+
+  // The controls of what is kept are pressed ones.
+  showPinned() {
+    document.querySelectorAll(".object-button, .canvas .box, .canvas .arrow").forEach((control) => {
       const isPinned = this.pinned !== null && this.same(this.meaning(control), this.pinned);
       control.setAttribute("aria-pressed", String(isPinned));
     });
@@ -1403,6 +1589,10 @@ function arrowsOf(drawing, { source, label, target }) {
   );
 }
 
+// Those of them that are there.
+const litArrows = (pane, meaning) =>
+  arrowsOf(pane.drawing, meaning).map((number) => pane.arrows[number]).filter(isThere);
+
 function lightPane(pane, meaning) {
   const lit = meaning ? litParts(pane, meaning) : { boxes: new Set(), arrows: new Set() };
   const isAny = lit.boxes.size + lit.arrows.size > 0;
@@ -1431,20 +1621,21 @@ const aspects = ["log", "released", "references", "cycles", "verdicts"];
 function makeOther() {
   const copy = byId("pane-a").cloneNode(true);
   const suffix = "-b";
+  copy.querySelectorAll(".once").forEach((each) => each.remove());
   copy.id = "pane-b";
   copy.dataset.suffix = suffix;
   retitle(copy, suffix);
   copy.querySelectorAll(".live-result").forEach((each) => each.replaceChildren());
-  const form = byId("choices").cloneNode(true);
-  form.id = "choices-b";
-  form.classList.add("in-pane");
-  form.querySelectorAll("input").forEach((input) => {
-    input.name = `b-${input.name}`;
-    input.removeAttribute("id");
+  copy.querySelectorAll(".choices input").forEach((input) => {
+    input.name += suffix;
   });
-  copy.querySelector(".pane-choices").append(form);
   byId("panes").append(copy);
   return new Pane(copy);
+}
+
+// Side by side the conditions come first, since they are what differs; alone, below the log.
+function placeConditions(pane, isBeside) {
+  pane.find(isBeside ? ".sentences" : ".log").after(pane.find(".conditions"));
 }
 
 // Gives every identity in a copy a suffix, and whatever refers to one.
@@ -1636,28 +1827,109 @@ function offerText(text) {
   if (isCopied) tellCopied();
   else announce("The text is selected: copy it with your keyboard.");
 }
-// Print: one moment a page, diagram and words, nothing covered; then the evidence record.
+// What is on a sheet of paper fits it: first the type gets smaller, then the diagram, and of a list
+// that is still too long only its end stays.
+
+const tightness = ["is-small", "is-smaller", "is-smallest"];
+// How many lines go at a time.
+const chunk = 8;
+
+const isOver = (sheet) => sheet.scrollHeight > sheet.clientHeight;
+
+function fitSheet(sheet) {
+  for (const size of tightness) {
+    if (!isOver(sheet)) return;
+    sheet.classList.add(size);
+  }
+  const lists = Array.from(sheet.querySelectorAll(".lines, dl > div, .report, .grounds-body > div"));
+  lists.sort((one, other) => other.children.length - one.children.length);
+  for (const list of lists) shorten(list, sheet);
+}
+
+function shorten(list, sheet) {
+  if (!isOver(sheet)) return;
+  const lines = Array.from(list.children).filter((line) => !line.matches("dt"));
+  if (lines.length <= chunk) return;
+  const note = make(lines[0].localName, "faint");
+  lines[0].before(note);
+  for (let gone = chunk; gone < lines.length && isOver(sheet); gone += chunk) {
+    lines.slice(gone - chunk, gone).forEach((line) => line.remove());
+    note.textContent = `… ${gone} lines before these are on the page, not on paper`;
+  }
+}
+// Print: one sheet a moment, diagram and words, then the evidence record. What a question covers stays
+// covered on paper, unless the reader asks for all.
+
+let printsAll = false;
+
+function showPrintAll(setting) {
+  byId("print-all").hidden = answers.open(setting) < 0;
+}
+
+function printAll() {
+  printsAll = true;
+  window.print();
+  printsAll = false;
+}
 
 function preparePrint() {
   clearPrint();
   const { setting } = lesson.main;
+  const told = printsAll ? setting.moments.length : answers.told(setting);
   const pages = make("div");
   pages.id = "printed";
   setting.moments.forEach((moment, i) => {
-    const page = make("section", "printed-moment");
-    const title = `${i + 1}. ${moment.name}`;
-    page.append(make("h2", "", title), make("p", "faint", setting.words));
-    page.append(printedStage(setting, moment, `-p${i}`), piece(moment.sentences));
-    const words = make("div", "printed-words");
-    words.append(printedPart("Event log", moment.log), printedPart("Why", moment.grounds));
-    page.append(words);
-    pages.append(page);
+    const sheet = make("section", "sheet");
+    sheet.append(...sheetHead(i), make("h2", "", `${i + 1}. ${moment.name}`), make("p", "faint", setting.words));
+    if (i < told) sheet.append(...toldOnPaper(setting, moment, `-p${i}`));
+    else sheet.append(...askedOnPaper(setting, i));
+    pages.append(sheet);
   });
-  const record = make("section", "printed-moment");
-  record.append(make("h2", "", `Evidence record at ${lesson.main.moment.name}`));
-  record.append(piece(lesson.main.moment.record));
-  pages.append(record);
+  pages.append(printedRecord(setting));
   byId("main").append(pages);
+  pages.querySelectorAll(".sheet").forEach(fitSheet);
+}
+
+// The first sheet has the title and the question, the others have a line of it.
+function sheetHead(number) {
+  const title = document.querySelector("h1").textContent;
+  if (number > 0) return [make("p", "sheet-head", title)];
+  const questions = Array.from(document.querySelectorAll(".page-header .lead"), (each) => each.textContent);
+  return [make("p", "sheet-title", title), ...questions.map((text) => make("p", "", text))];
+}
+
+function toldOnPaper(setting, moment, suffix) {
+  const words = make("div", "printed-words");
+  words.append(printedPart("Event log", moment.log), printedPart("Why", moment.grounds));
+  return [piece(moment.sentences), printedStage(setting, moment, suffix), words];
+}
+
+// What is covered, and what is asked there, with room for a cross.
+function askedOnPaper(setting, position) {
+  const asked = setting.questions.filter(
+    (question, number) => question.moment === position && !answers.of(setting, number),
+  );
+  const ahead = setting.questions[answers.ahead(setting, position)] ?? setting.questions[answers.open(setting)];
+  const place = ahead ? ` what is asked at ${setting.moments[ahead.moment].name}` : "";
+  return [
+    make("p", "covered", `Covered until you have predicted${place}.`),
+    ...asked.flatMap((question) => [
+      make("p", "asked", question.text),
+      ...question.answers.map((answer) => make("p", "cross", answer)),
+    ]),
+  ];
+}
+
+function printedRecord(setting) {
+  const record = make("section", "sheet is-record");
+  record.append(...sheetHead(1), make("h2", "", `Evidence record at ${lesson.main.moment.name}`));
+  const isCovered = !printsAll && answers.open(setting) >= 0;
+  const body = isCovered
+    ? make("p", "covered", "Covered until you have answered every question of this setting.")
+    : piece(lesson.main.moment.record);
+  if (!isCovered) body.classList.add("printed-words");
+  record.append(body);
+  return record;
 }
 
 function printedPart(title, number) {
@@ -1671,8 +1943,9 @@ function printedStage(setting, moment, suffix) {
   const { drawing } = lesson.main;
   const figure = make("figure", "stage");
   const stage = lesson.main.stage.cloneNode(true);
-  stage.removeAttribute("width");
-  stage.removeAttribute("height");
+  const { width, height } = stage.viewBox.baseVal;
+  stage.setAttribute("width", width);
+  stage.setAttribute("height", height);
   figure.append(stage);
   retitle(figure, suffix);
   stage.querySelectorAll(".is-lit, .is-dim").forEach((part) => part.classList.remove("is-lit", "is-dim"));
@@ -1712,18 +1985,13 @@ const lesson = {
     showObjects(this.main);
     showRecord(this.main);
     showDifferences();
-    this.fitAll();
-    this.panes().forEach(prepareBoxes);
+    showPrintAll(this.main.setting);
+    view.fit(this.panes());
+    this.panes().forEach(prepareParts);
     light.show();
+    light.showPinned();
     writeAddress();
     announce(this.words());
-  },
-
-  fitAll() {
-    const all = this.panes().map(({ setting }) => setting);
-    for (const pane of this.panes()) {
-      fit(pane, all.filter((setting) => drawingOf(setting) === pane.drawing));
-    }
   },
 
   words() {
@@ -1747,32 +2015,38 @@ const lesson = {
     this.again();
   },
 
-  // Shows the same place anew; the focus, whose control is gone, goes to the words.
+  // Shows the same place anew; the focus, whose control is gone, goes to the heading.
   again(words = "") {
     this.go({ position: this.main.position });
     announce([words, this.words()].filter(Boolean).join(" "));
-    if (document.activeElement === document.body) byId("words-a").focus({ preventScroll: true });
+    if (document.activeElement === document.body) byId("title-a").focus({ preventScroll: true });
   },
 
   compare(setting) {
-    if (setting) {
-      this.other = this.other ?? makeOther();
-      if (!byId("choices-b").dataset.isHeard) {
-        listenToChoices(byId("choices-b"), (chosen) => {
-          this.showOther(chosen);
-          this.refresh();
-        });
-        byId("choices-b").dataset.isHeard = "yes";
-      }
-      this.showOther(setting);
-    } else {
-      byId("pane-b")?.remove();
-      this.other = null;
-    }
+    if (setting) this.beginComparing(setting);
+    else this.endComparing();
+    const hadFocus = document.activeElement;
+    this.panes().forEach((pane) => placeConditions(pane, this.other !== null));
+    hadFocus.focus({ preventScroll: true });
     document.body.classList.toggle("is-comparing", this.other !== null);
-    const toggle = byId("compare");
-    toggle.setAttribute("aria-pressed", String(this.other !== null));
+    byId("compare").setAttribute("aria-pressed", String(this.other !== null));
+    this.refresh();
+  },
+
+  beginComparing(setting) {
+    if (!this.other) {
+      this.other = makeOther();
+      listenToChoices(byId("choices-b"), (chosen) => {
+        this.showOther(chosen);
         this.refresh();
+      });
+    }
+    this.showOther(setting);
+  },
+
+  endComparing() {
+    byId("pane-b")?.remove();
+    this.other = null;
   },
 
   start() {
@@ -1794,15 +2068,12 @@ const lesson = {
     byId("compare").addEventListener("click", () =>
       this.compare(this.other ? null : settingBeside(this.main.setting)),
     );
-    byId("whole").addEventListener("click", ({ currentTarget }) => {
-      const isWhole = document.body.classList.toggle("shows-whole");
-      currentTarget.setAttribute("aria-pressed", String(isWhole));
-      this.fitAll();
-    });
-    window.addEventListener("resize", () => this.fitAll());
+    byId("whole").addEventListener("click", () => view.toggle(this.panes()));
+    window.addEventListener("resize", () => view.fit(this.panes()));
     byId("ghosts").addEventListener("click", ({ currentTarget }) => {
       const hides = document.body.classList.toggle("hides-gone");
       currentTarget.setAttribute("aria-pressed", String(!hides));
+      this.panes().forEach(prepareParts);
     });
     byId("start-over").addEventListener("click", () => {
       answers.startOver();
@@ -1811,25 +2082,31 @@ const lesson = {
     });
     byId("copy").addEventListener("click", copyRecord);
     byId("print").addEventListener("click", () => window.print());
+    byId("print-all").addEventListener("click", printAll);
     window.addEventListener("beforeprint", preparePrint);
     window.addEventListener("afterprint", clearPrint);
     window.addEventListener("hashchange", () => {
-      const { moment, setting } = readAddress();
-      this.go({ setting: setting ?? settings[data.opening], name: moment });
+      const { moment, setting, versus } = readAddress();
+      const wanted = setting ?? settings[data.opening];
+      this.main.show(wanted, positionIn(wanted, moment, this.main.position));
+      this.compare(versus);
     });
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && light.letGo()) event.preventDefault();
-      boxKey(event);
+      partKey(event);
       if (!event.defaultPrevented) momentKey(event);
     });
-    document.addEventListener("pointerover", (event) => light.hover(light.meaning(event.target)));
+    document.addEventListener("pointerover", (event) => light.hover(event.target));
     document.addEventListener("focusin", (event) => {
-      if (event.target.matches(".object-button, .box")) light.hover(light.meaning(event.target));
+      noticeFocus(event);
+      if (event.target.matches(".object-button, .box, .arrow")) light.hover(event.target);
     });
     document.addEventListener("focusout", () => light.hover(null));
     document.addEventListener("click", (event) => {
       const meaning = light.meaning(event.target);
-      if (meaning) light.pin(meaning);
+      if (!meaning) return;
+      light.pin(meaning);
+      if (event.target.closest(".object-button")) byId("object-card").scrollIntoView({ block: "nearest" });
     });
   },
 
@@ -1841,116 +2118,10 @@ const lesson = {
 
 lesson.start();
 document.documentElement.classList.add("is-ready");
-})();
 
 """#
 
-  static let indexScript = #"""
-(() => {
-"use strict";
-// Making and finding elements. Text goes in as text, never as markup.
-
-function byId(id) {
-  return document.getElementById(id);
-}
-
-function make(tag, className, text) {
-  const element = document.createElement(tag);
-  if (className) element.className = className;
-  if (text !== undefined) element.textContent = text;
-  return element;
-}
-
-function button(className, text, act) {
-  const element = make("button", className, text);
-  element.type = "button";
-  if (act) element.addEventListener("click", act);
-  return element;
-}
-
-// Words for an ear, once they differ from those that were said last.
-function announce(text) {
-  const status = byId("status");
-  if (status && status.textContent !== text) status.textContent = text;
-}
-// What the browser keeps for a page. From a disk, or in a private window, it may keep nothing: then
-// the answers last as long as the page is open.
-
-const kept = new Map();
-
-function readStore(key) {
-  let text = kept.get(key);
-  try {
-    text = window.localStorage.getItem(key) ?? text;
-  } catch {
-    // Nothing is kept here.
-  }
-  try {
-    const value = JSON.parse(text ?? "{}");
-    return value !== null && typeof value === "object" && !Array.isArray(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-function writeStore(key, value) {
-  const text = JSON.stringify(value);
-  kept.set(key, text);
-  try {
-    window.localStorage.setItem(key, text);
-  } catch {
-    // It lasts as long as the page.
-  }
-}
-
-function clearStore(key) {
-  kept.delete(key);
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
-}
-// From box to box of a diagram by the arrow keys.
-
-function middle(box) {
-  const { left, top, width, height } = box.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
-const directions = {
-  ArrowLeft: (dx, dy) => [-dx, dy],
-  ArrowRight: (dx, dy) => [dx, dy],
-  ArrowUp: (dx, dy) => [-dy, dx],
-  ArrowDown: (dx, dy) => [dy, dx],
-};
-
-// The nearest box that lies that way rather than across.
-function neighbour(boxes, box, key) {
-  const here = middle(box);
-  let best = null;
-  let least = Infinity;
-  for (const other of boxes) {
-    if (!other || other === box || other.classList.contains("is-absent")) continue;
-    const there = middle(other);
-    const [along, across] = directions[key](there.x - here.x, there.y - here.y);
-    const cost = along + 2 * Math.abs(across);
-    if (along > 1 && cost < least) {
-      best = other;
-      least = cost;
-    }
-  }
-  return best;
-}
-
-// One stop for the tab key goes from one box to the next that lies that way.
-function moveToNeighbour(boxes, box, key) {
-  const next = neighbour(boxes, box, key);
-  if (!next) return;
-  box.setAttribute("tabindex", "-1");
-  next.setAttribute("tabindex", "0");
-  next.focus();
-}
+  static let indexPart = #"""
 // How far the learner is with each lesson, from what the lessons' pages have kept.
 
 document.querySelectorAll("[data-key]").forEach((place) => {
@@ -1962,116 +2133,10 @@ document.querySelectorAll("[data-key]").forEach((place) => {
   const right = given.filter(([, [, isRight]]) => isRight === true).length;
   place.textContent = `${Math.min(given.length, total)} of ${total} answered, ${right} right`;
 });
-})();
 
 """#
 
-  static let snapshotScript = #"""
-(() => {
-"use strict";
-// Making and finding elements. Text goes in as text, never as markup.
-
-function byId(id) {
-  return document.getElementById(id);
-}
-
-function make(tag, className, text) {
-  const element = document.createElement(tag);
-  if (className) element.className = className;
-  if (text !== undefined) element.textContent = text;
-  return element;
-}
-
-function button(className, text, act) {
-  const element = make("button", className, text);
-  element.type = "button";
-  if (act) element.addEventListener("click", act);
-  return element;
-}
-
-// Words for an ear, once they differ from those that were said last.
-function announce(text) {
-  const status = byId("status");
-  if (status && status.textContent !== text) status.textContent = text;
-}
-// What the browser keeps for a page. From a disk, or in a private window, it may keep nothing: then
-// the answers last as long as the page is open.
-
-const kept = new Map();
-
-function readStore(key) {
-  let text = kept.get(key);
-  try {
-    text = window.localStorage.getItem(key) ?? text;
-  } catch {
-    // Nothing is kept here.
-  }
-  try {
-    const value = JSON.parse(text ?? "{}");
-    return value !== null && typeof value === "object" && !Array.isArray(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-function writeStore(key, value) {
-  const text = JSON.stringify(value);
-  kept.set(key, text);
-  try {
-    window.localStorage.setItem(key, text);
-  } catch {
-    // It lasts as long as the page.
-  }
-}
-
-function clearStore(key) {
-  kept.delete(key);
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
-}
-// From box to box of a diagram by the arrow keys.
-
-function middle(box) {
-  const { left, top, width, height } = box.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
-const directions = {
-  ArrowLeft: (dx, dy) => [-dx, dy],
-  ArrowRight: (dx, dy) => [dx, dy],
-  ArrowUp: (dx, dy) => [-dy, dx],
-  ArrowDown: (dx, dy) => [dy, dx],
-};
-
-// The nearest box that lies that way rather than across.
-function neighbour(boxes, box, key) {
-  const here = middle(box);
-  let best = null;
-  let least = Infinity;
-  for (const other of boxes) {
-    if (!other || other === box || other.classList.contains("is-absent")) continue;
-    const there = middle(other);
-    const [along, across] = directions[key](there.x - here.x, there.y - here.y);
-    const cost = along + 2 * Math.abs(across);
-    if (along > 1 && cost < least) {
-      best = other;
-      least = cost;
-    }
-  }
-  return best;
-}
-
-// One stop for the tab key goes from one box to the next that lies that way.
-function moveToNeighbour(boxes, box, key) {
-  const next = neighbour(boxes, box, key);
-  if (!next) return;
-  box.setAttribute("tabindex", "-1");
-  next.setAttribute("tabindex", "0");
-  next.focus();
-}
+  static let snapshotPart = #"""
 // Long texts without their middles. The lists of the page were folded in the same way, so that what
 // is left of a name leads to its object; the whole shows where one points at it.
 
@@ -2905,7 +2970,6 @@ function start() {
 
 start();
 document.documentElement.classList.add("is-ready");
-})();
 
 """#
 }

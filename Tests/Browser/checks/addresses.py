@@ -26,6 +26,24 @@ def every_moment_has_an_address(page):
         yield from differs(f"setting at {place}", pane["setting"][: len(words)], words)
 
 
+def a_change_of_address_begins_and_ends_a_comparison(page):
+    if len(page.settings) < 2:
+        return
+    page.open_anew()
+    name, values = page.choices[0]
+    moment = page.names()[0]
+    for value in (values[-1], values[0]):
+        yield from led_to(page, f"#{moment}?versus.{name}={value}", f"{name}={value}")
+    yield from led_to(page, f"#{moment}", None)
+
+
+def led_to(page, place, wanted):
+    page.ask("window.location.hash = arguments[0]", place)
+    page.ask("return new Promise((done) => setTimeout(done))")
+    side = page.ask("return look.text(document.querySelector('#pane-b .pane-setting')) || null")
+    yield from differs(f"right side at {place}", side and side.split(" ")[0], wanted)
+
+
 def an_unknown_address_leads_to_the_beginning(page):
     page.open_anew("#no-such-moment?nothing=such&%zz")
     yield from differs("moment at an unknown address", page.pane()["title"], page.names()[0])

@@ -1,5 +1,7 @@
 """Does the keyboard alone suffice, and does one see where it is?"""
 
+import re
+
 from harness.page import differs
 
 # More presses of Tab than any page has stops.
@@ -63,12 +65,60 @@ def a_lesson_can_be_gone_through_by_keyboard_alone(page):
         yield from differs("setting by keyboard", page.pane()["setting"].split(" ")[0], expected)
 
 
+def references_can_be_kept_by_keyboard(page):
+    """Trusted keys lead to the references, Enter keeps one while the focus goes on, Escape lets go."""
+    reports = page.moments()
+    position = max(range(len(reports)), key=lambda place: len(reports[place]["snapshot"]["references"]))
+    page.go(position)
+    page.ask("look.leave()")
+    reach(page, ".canvas .arrow")
+    if not page.ask("return look.stop().isMarked"):
+        yield "nothing shows that a reference has the focus"
+    names = page.ask("return look.referencesByArrows()")
+    yield from differs("whether each is named once or more", len(names) > 0 and all(names), True)
+    yield from named_references(page, names, reports[position]["snapshot"])
+    page.key("ArrowDown", "Enter")
+    kept = page.ask("return document.activeElement.id")
+    page.key("Tab", "Tab")
+    yield from differs("whether another has the focus", page.ask("return document.activeElement.id") != kept, True)
+    state = "return [look.isLit(arguments[0]), document.getElementById(arguments[0]).getAttribute('aria-pressed')]"
+    yield from differs("what Enter keeps", page.ask(state, kept), [True, "true"])
+    page.key("Escape")
+    page.ask("document.activeElement.blur()")
+    yield from differs("what Escape lets go", page.ask(state, kept), [False, "false"])
+
+
+def named_references(page, names, snapshot):
+    """Whoever is drawn with both ends is heard as in the report: "detail.onSave, strong, to onSave"."""
+    drawn = set(page.pane()["shown"])
+    expected = {
+        f"{each['from']}.{each['label']}, {each['strength']}, to {each['to']}"
+        for each in snapshot["references"]
+        if each["label"] and {each["from"], each["to"]} <= drawn
+    }
+    heard = [name for name in names if not name.endswith(", gone")]
+    missing = [each for each in sorted(expected) if not any(plain(name).startswith(plain(each)) for name in heard)]
+    yield from differs("references that are not heard", missing, [])
+
+
+def plain(name):
+    """Without the index of an element, which changes from moment to moment."""
+    return re.sub(r"\[\d+\]", "[]", name)
+
+
 def reach(page, selector):
     for _ in range(PATIENCE):
         if page.ask("return document.activeElement.matches(arguments[0])", selector):
             return
         page.key("Tab")
     raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+def every_focus_shows_in_the_dark(page):
+    page.browser.emulate(prefers_color_scheme="dark", prefers_reduced_motion="reduce")
+    for stop in walk(page, shift=False):
+        if not stop["isMarked"]:
+            yield f"nothing shows in the dark that {stop['name']} has the focus"
 
 
 def arrows_reach_every_object_of_the_diagram(page):

@@ -6,6 +6,8 @@ SPACING = """
 * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }
 """
+# The least size of text in a diagram that nobody has made smaller, in CSS pixels.
+SMALLEST_TYPE = 8
 # WCAG 2.2, 2.5.8: the least size of a target, in CSS pixels.
 TARGET = 24
 
@@ -31,6 +33,74 @@ def larger_spacing_loses_no_text(page):
     yield from fits(page, "with larger spacing")
     yield from differs("cut off with larger spacing", page.ask("return look.cutOff()"), [])
     page.ask("look.space('')")
+
+
+PARTS = {
+    "heading": "h1",
+    "bar": "#moments",
+    "moment": "#pane-a .pane-head",
+    "verdict": "#pane-a .sentences",
+    "diagram": "#pane-a .canvas",
+    "card": "#object-card",
+    "log": "#pane-a .log-body",
+    "conditions": "#conditions",
+}
+
+
+def a_desk_shows_diagram_and_log_at_once(page):
+    """Without scrolling, side by side; the verdict stands right below the heading of the moment."""
+    for width, height in ((1280, 800), (1440, 900)):
+        page.browser.measure(width, height)
+        page.ask("return new Promise((done) => requestAnimationFrame(done))")
+        for position, name in enumerate(page.names()):
+            page.go(position)
+            places = page.ask("return look.places(arguments[0])", PARTS)
+            size = f"{name} at {width} by {height}"
+            yield from stands_below(places, "moment", "verdict", size)
+            diagram, log = places["diagram"], places["log"]
+            yield from differs(f"whether the diagram is in sight, {size}", diagram["bottom"] <= height, True)
+            yield from differs(f"whether the log begins in sight, {size}", log["top"] <= height - 100, True)
+            yield from differs(f"whether they stand side by side, {size}", log["right"] <= diagram["left"], True)
+            yield from differs(f"whether the card is near, {size}", places["card"]["top"] - diagram["bottom"] < 130, True)
+            yield from readable(page, size)
+
+
+def a_telephone_shows_the_diagram_before_the_switches(page):
+    page.browser.measure(390, 844)
+    page.ask("return new Promise((done) => requestAnimationFrame(done))")
+    for position, name in enumerate(page.names()):
+        page.go(position)
+        places = page.ask("return look.places(arguments[0])", PARTS)
+        order = sorted(PARTS, key=lambda part: places[part]["top"])
+        yield from differs(f"order of the parts at {name}", order, list(PARTS))
+        yield from stands_below(places, "moment", "verdict", name)
+        yield from readable(page, name)
+
+
+def two_settings_fit_beside_one_another(page):
+    """In a window of 1,280 pixels; a drawing that is larger than its frame says so."""
+    if len(page.settings) < 2:
+        return
+    page.browser.measure(1280, 800)
+    page.ask("document.getElementById('compare').click()")
+    for position, name in enumerate(page.names()):
+        page.go(position)
+        yield from fits(page, f"compared at {name}")
+        yield from readable(page, f"compared at {name}")
+    page.ask("document.getElementById('compare').click()")
+
+
+def stands_below(places, one, other, state):
+    gap = places[other]["top"] - places[one]["bottom"]
+    yield from differs(f"whether the {other} stands right below the {one}, {state}", 0 <= gap < 64, True)
+
+
+def readable(page, state):
+    for drawing in page.ask("return look.drawings()"):
+        if drawing["isCut"] and not drawing["says"]:
+            yield f"nothing says that the diagram is larger than its frame, {state}"
+        if drawing["type"] < SMALLEST_TYPE:
+            yield f"the diagram has text of {drawing['type']:.1f} pixels, {state}"
 
 
 def targets_are_large_enough_for_a_finger(page):

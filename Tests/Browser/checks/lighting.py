@@ -73,6 +73,29 @@ def distances(roots, snapshot):
     return found
 
 
+def the_owners_of_what_is_due_are_lit(page):
+    """Of each moment at which most roots keep what is due: the roots that are lit are the report's owners."""
+    setting = max(page.settings, key=lambda each: most_owners(page.moments(each)))
+    page.ask("look.choose(arguments[0]); look.uncover()", setting)
+    for position, report in enumerate(page.moments(setting)):
+        page.go(position)
+        drawn = set(page.pane()["shown"])
+        lit = page.ask("return look.litByObject()")
+        due = [v["object"] for v in report["verdicts"] if v["verdict"] != "released"]
+        roots = {root["object"] for root in report["snapshot"]["roots"]}
+        seen = {box for name in due if name in lit for box in lit[name]["boxes"]} & roots
+        yield from differs(f"owners lit at {report['moment']}", sorted(seen), sorted(owners(report) & drawn))
+    page.ask("look.choose(arguments[0])", page.opening)
+
+
+def owners(report):
+    return set(report["permanentOwners"] + report["temporaryOwners"])
+
+
+def most_owners(reports):
+    return max(len(owners(report)) for report in reports)
+
+
 def a_click_keeps_an_object_lit_until_escape(page):
     page.go(0)
     name, x, y = page.ask("return look.spot()")

@@ -5,6 +5,8 @@ from harness.pairs import pairwise
 
 # How many settings of a lesson are played in full; of more, every pair of values.
 IN_FULL = 24
+# In how many settings the bar of moments is looked at.
+IN_BAR = 12
 
 PHRASES = {
     "released": "released",
@@ -39,6 +41,7 @@ def every_moment_says_what_the_tool_says(page):
             yield from verdicts(place, pane, report)
             yield from boxes(place, pane, report, seen)
             yield from log(place, pane, report)
+            yield from cycles(place, pane, report)
             seen |= set(pane["shown"])
         yield from differs(f"parts of the log with {words}", panes[-1]["parts"][: len(names)], names)
 
@@ -68,6 +71,74 @@ def boxes(place, pane, report, seen):
     yield from differs(f"drawn as gone, though alive, at {place}", sorted(gone & living), [])
     yield from differs(f"no ghost of what has gone at {place}", sorted(seen - living - gone), [])
     yield from differs(f"alive and not drawn at {place}", len(living - shown), pane["crowd"])
+
+
+def every_combination_is_in_the_page(page):
+    """Which are played in full or not: whoever chooses one comes to it."""
+    page.open_anew()
+    for setting in page.settings:
+        page.ask("look.choose(arguments[0])", setting)
+        words = " ".join(f"{name}={value}" for name, value in setting)
+        yield from differs(f"setting with {words}", page.pane()["setting"][: len(words)], words)
+
+
+def the_bar_marks_what_is_wrong_and_what_is_covered(page):
+    page.open_anew()
+    for setting in page.settings[:IN_BAR]:
+        words = " ".join(f"{name}={value}" for name, value in setting)
+        page.ask("look.choose(arguments[0])", setting)
+        wrong = [alarm(report) for report in page.moments(setting)]
+        covered = covered_words(page, setting, wrong)
+        yield from differs(f"marks with {words}", page.ask("return look.marks()"), covered)
+        page.ask("look.uncover()")
+        yield from differs(f"marks when all is told, with {words}", page.ask("return look.marks()"), wrong)
+
+
+def alarm(report):
+    """What is wrong, as the bar has it."""
+    kinds = [kind for kind in ("leaked", "abandoned") if any(v["verdict"] == kind for v in report["verdicts"])]
+    late = any(v["verdict"] != "leaked" and v.get("then") == "leaked" for v in report["verdicts"])
+    return ", ".join(kinds + ["will leak"] * late)
+
+
+def covered_words(page, setting, wrong):
+    """The marks before anything is answered; a page that asks nothing covers nothing."""
+    if not page.asks:
+        return wrong
+    names = page.names(setting)
+    asked = {names.index(each["moment"]) for each in page.tool.lesson(page.scenario, setting)["questions"]}
+    first = min(asked | {place for place, word in enumerate(wrong) if word and place < max(asked)})
+    return [
+        "predict" if place in asked else "covered" if place >= first else word
+        for place, word in enumerate(wrong)
+    ]
+
+
+def ghosts_appear_only_when_asked_for(page):
+    reports = page.moments()
+    been = set()
+    for position, report in enumerate(reports):
+        page.go(position)
+        yield from differs(f"ghosts at {report['moment']}", page.pane()["ghosts"], [])
+        been |= alive(report)
+    page.ask("document.getElementById('ghosts').click()")
+    due = {verdict["object"] for verdict in reports[-1]["verdicts"]}
+    has_gone = bool(been - alive(reports[-1]) - due)
+    if has_gone:
+        yield from differs("whether ghosts appear", bool(page.pane()["ghosts"]), True)
+    page.ask("document.getElementById('ghosts').click()")
+    yield from differs("ghosts at the end", page.pane()["ghosts"], [])
+
+
+def cycles(place, pane, report):
+    """The cycles in words are those of the report, reference by reference."""
+    seen = sorted([cycle["said"].split()[0].rstrip(","), sorted(cycle["references"])] for cycle in pane["cycles"])
+    expected = sorted([cycle["status"], sorted(map(arrow, cycle["loop"]))] for cycle in report["cycles"])
+    yield from differs(f"cycles in words at {place}", seen, expected)
+
+
+def arrow(reference):
+    return f"{reference['from']}.{reference['label']} -> {reference['to']}"
 
 
 def log(place, pane, report):

@@ -57,6 +57,18 @@ def a_label_is_in_its_name(page):
     yield from differs("controls named otherwise", page.ask("return look.misnamed()"), [])
 
 
+def links_of_one_name_lead_to_one_place(page):
+    yield from differs("links of one name to different places", page.ask("return look.doubledLinks()"), [])
+
+
+def the_diagram_is_described(page):
+    """For those who hear it: how to use it, and where the same is said in words."""
+    said = page.ask("return look.description()")
+    yield from differs("whether the diagram has a description", bool(said) and all(said), True)
+    steps = page.ask("return ['earlier', 'later'].map((id) => document.getElementById(id).getAttribute('aria-label'))")
+    yield from differs("names of the steps", steps, ["Previous moment", "Next moment"])
+
+
 def what_happens_is_announced_politely(page):
     page.open_anew()
     role = page.ask("return document.getElementById('status').getAttribute('role')")

@@ -116,9 +116,10 @@ class Browser:
         self.measure(1280)
         self.emulate(prefers_reduced_motion="reduce")
 
-    def pdf(self):
-        """The page on paper."""
-        return base64.b64decode(self.command("Page.printToPDF", printBackground=True)["data"])
+    def pdf(self, width=8.27, height=11.69):
+        """The page on paper of a size in inches, A4 if none is given."""
+        paper = {"paperWidth": width, "paperHeight": height}
+        return base64.b64decode(self.command("Page.printToPDF", printBackground=True, **paper)["data"])
 
     def console(self):
         """What the console has said since it was last asked."""

@@ -18,6 +18,11 @@ class Page:
         self.choices = list(choices)
 
     @property
+    def asks(self):
+        """Whether it is the page of a lesson, and not of a timeline."""
+        return self.ask("return JSON.parse(document.getElementById('data').textContent).covers")
+
+    @property
     def settings(self):
         return settings_of(self.choices)
 

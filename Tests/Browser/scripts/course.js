@@ -6,5 +6,5 @@ look.links = (part) =>
 
 look.following = () =>
   Array.from(document.querySelectorAll("nav a"))
-    .find((link) => look.text(link).startsWith("Next: "))
+    .find((link) => look.text(link).startsWith("Next lesson: "))
     ?.getAttribute("href");

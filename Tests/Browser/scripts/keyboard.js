@@ -58,6 +58,18 @@ look.stop = () => {
 look.drawn = () =>
   look.parts(document.getElementById("pane-a"), "box").filter(look.isShown).map((box) => box.dataset.name);
 
+// The names of the references to which one arrow key leads in turn, from the one that has the focus.
+look.referencesByArrows = () => {
+  const names = [];
+  const first = document.activeElement;
+  do {
+    names.push(document.activeElement.getAttribute("aria-label"));
+    const event = new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true });
+    document.activeElement.dispatchEvent(event);
+  } while (document.activeElement !== first && names.length < 500);
+  return names;
+};
+
 // Every object to which arrow keys lead from the present one, by one way or another.
 look.reachedByArrows = () => {
   const seen = new Map([[document.activeElement.dataset.name, document.activeElement]]);

@@ -54,6 +54,32 @@ look.smallTargets = (least) =>
       return `${look.stopName(element)} ${width.toFixed(1)} by ${height.toFixed(1)}`;
     });
 
+// Where things are in the window that is scrolled to its top; null for what does not show.
+look.places = (selectors) => {
+  window.scrollTo(0, 0);
+  return Object.fromEntries(
+    Object.entries(selectors).map(([name, selector]) => {
+      const element = document.querySelector(selector);
+      if (!look.isShown(element)) return [name, null];
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return [name, { left, top, right, bottom }];
+    }),
+  );
+};
+
+// Drawings that are larger than their frame, although nothing says so; and how small their text is.
+look.drawings = () =>
+  Array.from(document.querySelectorAll(".canvas")).filter(look.isShown).map((canvas) => {
+    const svg = canvas.querySelector("svg");
+    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    const sizes = Array.from(svg.querySelectorAll("text"), (text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    return {
+      isCut: canvas.scrollWidth > canvas.clientWidth + 1 || canvas.scrollHeight > canvas.clientHeight + 1,
+      says: look.isShown(canvas.closest(".pane").querySelector(".larger")),
+      type: scale * Math.min(...sizes),
+    };
+  });
+
 // Begins or ends a comparison, where there is anything to compare.
 look.compare = () => {
   const toggle = document.getElementById("compare");

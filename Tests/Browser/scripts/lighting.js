@@ -3,6 +3,8 @@ globalThis.look = globalThis.look ?? {};
 
 look.hover = (element) => element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
 
+look.isLit = (id) => document.getElementById(id).classList.contains("is-lit");
+
 // What is lit while each object of the list is pointed at.
 look.litByObject = () => {
   const lit = {};

@@ -3,6 +3,8 @@ globalThis.look = globalThis.look ?? {};
 
 look.tabs = () => Array.from(document.querySelectorAll("#moments [role=tab]"));
 
+look.marks = () => look.tabs().map((tab) => look.text(tab.querySelector(".mark")));
+
 look.choose = (setting, form = "choices") => {
   const groups = Array.from(document.querySelectorAll(`#${form} fieldset`));
   for (const [name, value] of setting) {

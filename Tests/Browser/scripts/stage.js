@@ -53,6 +53,27 @@ look.boxes = (pane) => {
   return boxes;
 };
 
+// What has gone and is drawn all the same, objects and references.
+look.ghosts = (pane) =>
+  [...look.parts(pane, "box"), ...look.parts(pane, "arrow")]
+    .filter((part) => part.classList.contains("is-gone") && look.isShown(part))
+    .map((part) => part.dataset.name ?? part.id);
+
+// The retain cycles in words, each as what is said of it and its references: "list.detail -> detail".
+look.cycles = (pane) => {
+  const heading = Array.from(pane.querySelectorAll(".grounds-body h4"))
+    .find((each) => look.text(each) === "Retain cycles");
+  const cycles = [];
+  for (let line = heading?.nextElementSibling; line?.matches("p"); line = line.nextElementSibling) {
+    if (line.matches(".in-1")) cycles.push({ said: look.text(line), references: [] });
+    const reference = line.querySelector(".reference");
+    if (!reference) continue;
+    const { source, label, target } = reference.dataset;
+    cycles.at(-1).references.push(`${source}.${label} -> ${target}`);
+  }
+  return cycles;
+};
+
 look.pane = (id = "pane-a") => {
   const pane = document.getElementById(id);
   const current = pane.querySelector(".log-part[aria-current]");
@@ -64,6 +85,8 @@ look.pane = (id = "pane-a") => {
     isDrawn: look.isShown(pane.querySelector(".canvas")),
     ...look.boxes(pane),
     lines: current ? Array.from(current.querySelectorAll("li"), look.text) : [],
+    cycles: look.cycles(pane),
+    ghosts: look.ghosts(pane),
     parts: Array.from(pane.querySelectorAll(".log-title"), (title) => look.text(title.firstChild)),
     status: look.text(document.getElementById("status")),
     selected: look.text(document.querySelector("#moments [aria-selected=true] .word")),

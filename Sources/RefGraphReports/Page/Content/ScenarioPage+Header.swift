@@ -27,7 +27,7 @@ extension ScenarioPage {
     if plays.lessons.count < plays.total {
       header.append(.element(.p, [.classes("notice")], leftOut()))
     }
-    return header
+    return [.element(.div, [.classes("lesson-header")], header)]
   }
 
   /// The play that the page opens with.
@@ -39,19 +39,33 @@ extension ScenarioPage {
       + "Make a page from another setting for the rest."
   }
 
+  /// The way back to all lessons.
   private func wayMarkup() -> Markup? {
-    let links = [("", way.index), ("Before: ", way.previous), ("Next: ", way.next)]
-      .compactMap { word, place in
-        place.map { Markup.element(.a, [.file($0.file)], word + $0.title) }
-      }
+    way.index.map { place in
+      .element(
+        .nav,
+        [.classes("way"), .aria(.label, "Course")],
+        [.element(.a, [.file(place.file)], place.title)]
+      )
+    }
+  }
+
+  /// The lessons before and after this one.
+  private func besideMarkup() -> Markup? {
+    let links = [
+      ("Previous lesson: ", way.previous), ("Next lesson: ", way.next),
+    ]
+    .compactMap { word, place in
+      place.map { Markup.element(.a, [.file($0.file)], word + $0.title) }
+    }
     guard !links.isEmpty else { return nil }
-    return .element(.nav, [.classes("way"), .aria(.label, "Course")], links)
+    return .element(.nav, [.classes("way"), .aria(.label, "Lessons before and after")], links)
   }
 
   /// What to know of the page itself.
   func footer() -> [Markup] {
     var footer: [Markup] = []
-    if let ways = nextMarkup() { footer.append(ways) }
+    footer += [besideMarkup(), nextMarkup()].compactMap(\.self)
     footer += [
       .element(
         .p,
@@ -61,7 +75,8 @@ extension ScenarioPage {
           .text(" go from moment to moment; in the bar of moments "), .element(.kbd, [], "Home"),
           .text(", "), .element(.kbd, [], "End"), .text(" and "), .element(.kbd, [], "1"),
           .text(" to "), .element(.kbd, [], "9"), .text(" too. In the diagram all arrows go from "),
-          .text("object to object, "), .element(.kbd, [], "Enter"), .text(" keeps one lit, "),
+          .text("object to object or, from the stop before, from reference to reference; "),
+          .element(.kbd, [], "Enter"), .text(" keeps one lit, "),
           .element(.kbd, [], "Escape"), .text(" lets go."),
         ]
       ),
@@ -76,17 +91,22 @@ extension ScenarioPage {
     return footer
   }
 
-  /// The next lesson: a page of the course, a command, or what the scenario says.
+  /// What the scenario would go on with: a page of the course, a command, or words. The course may
+  /// have another lesson next, so that it is named otherwise.
   private func nextMarkup() -> Markup? {
     let next = plays.scenario.remarks(.next).map { remark -> Markup in
       if let place = way.files[remark.text] {
-        return .element(.p, [], [.element(.a, [.file(place.file)], "Next lesson: \(place.title)")])
+        return .element(
+          .p,
+          [],
+          [.element(.a, [.file(place.file)], "To go on from here: \(place.title)")]
+        )
       }
       guard ScenarioLibrary.names.contains(remark.text) else {
-        return .element(.p, [], "Next: \(remark.text)")
+        return .element(.p, [], "To go on from here: \(remark.text)")
       }
       let command = "memgraph lesson \(remark.text) --format html -o \(remark.text).html"
-      return .element(.p, [], [.text("Next lesson: "), .element(.code, [], command)])
+      return .element(.p, [], [.text("To go on from here: "), .element(.code, [], command)])
     }
     return next.isEmpty ? nil : .element(.div, [.classes("next")], next)
   }

@@ -3,8 +3,8 @@ internal import RefGraph
 extension LessonTables {
   /// Everything that a page shows of one moment, by number.
   ///
-  /// The script reads: name, frame, sentences, log, grounds, record, command, announcement, the five
-  /// aspects that are compared, objects.
+  /// The script reads: name, frame, sentences, log, grounds, record, command, announcement, what is
+  /// wrong, the five aspects that are compared, objects.
   mutating func moment(
     _ report: SnapshotReport,
     of lesson: Lesson,
@@ -31,10 +31,11 @@ extension LessonTables {
     }
     let numbers = [
       strings.number(of: moment.name), frame,
-      number(of: report.answerPage()), fragments.number(of: log.logMarkup()),
+      number(of: report.answerPage(), heading: .h3), fragments.number(of: log.logMarkup()),
       number(of: report.groundsPage()),
       number(of: record.recordMarkup()),
       strings.number(of: command), strings.number(of: report.announcement()),
+      strings.number(of: report.alarm()),
     ]
     return .list(
       (numbers + aspects).map(PageValue.number) + [.list(objects(of: report, names))]
@@ -91,5 +92,14 @@ extension SnapshotReport {
       return "\(names) \(alike.count == 1 ? "is" : "are") \(kind.phrase)"
     }
     return parts.isEmpty ? "nothing is due to be gone" : parts.joined(separator: "; ")
+  }
+
+  /// What is wrong at the moment in a word or two, for the bar of moments; empty where nothing is.
+  func alarm() -> String {
+    let kinds = [Verdict.Kind.leaked, .abandoned].filter { kind in
+      analysis.verdicts.contains { $0.kind == kind }
+    }
+    let willLeak = analysis.verdicts.contains { $0.kind != .leaked && $0.then == .leaked }
+    return (kinds.map(\.phrase) + (willLeak ? ["will leak"] : [])).joined(separator: ", ")
   }
 }

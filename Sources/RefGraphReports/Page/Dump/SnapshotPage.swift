@@ -48,7 +48,7 @@ public struct SnapshotPage: Sendable {
       of: report.analysis,
       focus: focus.flatMap { report.snapshot.object($0) == nil ? nil : $0 }
     )
-    let series = DiagramSeries(of: plan, groups: report.play?.timeline.groups ?? [])
+    let series = DiagramSeries(of: plan, groups: report.play?.moment.groups ?? [])
     let stage = try renderer.stage(of: series, title: "Objects and references")
     return PageShell(
       title: FoldedText.folded(SnapshotData.shown(title)),

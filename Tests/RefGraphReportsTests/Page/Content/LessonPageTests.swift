@@ -87,6 +87,37 @@ import Testing
     #expect(keys[0] != keys[2])
   }
 
+  @Test func `says in a word what is wrong at a moment`() throws {
+    let data = try LessonFile(lessonOf: TaughtScenario.text).data()
+    let strings = try #require(data["strings"] as? [String])
+    let settings = try #require(data["settings"] as? [[String: Any]])
+    let moments = try #require(data["moments"] as? [[Any]])
+    // Closing lets go of what leaks then, and what a weak reference leads back to goes.
+    let alarms = settings.compactMap { $0["moments"] as? [Int] }.map { numbers in
+      numbers.compactMap { moments[$0][8] as? Int }.map { strings[$0] }
+    }
+    #expect(alarms[0] == ["", "", "leaked"])
+    #expect(alarms[2] == ["", "", ""])
+  }
+
+  @Test func `has its parts in the order in which they are read`() throws {
+    let html = try LessonFile(lessonOf: TaughtScenario.text).html
+    let parts = [
+      "<h1", "class=\"bar ", "class=\"pane-head\"", "class=\"sentences ", "class=\"cover ",
+      "class=\"canvas ", "id=\"object-card\"", "id=\"legend\"", "class=\"log-body ",
+      "id=\"conditions\"", "class=\"grounds ", "id=\"objects\"", "id=\"record\"",
+    ]
+    let places = try parts.map { try #require(html.range(of: $0), "\($0)").lowerBound }
+    #expect(places == places.sorted())
+  }
+
+  @Test func `names the lesson that it leads on to otherwise than the next of a course`() throws {
+    let html = try LessonFile(lessonOf: TaughtScenario.text).html
+    #expect(html.contains("To go on from here: <code>memgraph lesson timer-incident"))
+    #expect(html.contains("To go on from here: Draw it."))
+    #expect(!html.contains("Next lesson: "))
+  }
+
   @Test func `fails as the renderer does`() throws {
     let scenario = try Scenario(parsing: TaughtScenario.text, file: "page.scenario")
     let page = try LessonPage(of: scenario, opening: scenario.defaultSetting)

@@ -6,20 +6,21 @@ const aspects = ["log", "released", "references", "cycles", "verdicts"];
 function makeOther() {
   const copy = byId("pane-a").cloneNode(true);
   const suffix = "-b";
+  copy.querySelectorAll(".once").forEach((each) => each.remove());
   copy.id = "pane-b";
   copy.dataset.suffix = suffix;
   retitle(copy, suffix);
   copy.querySelectorAll(".live-result").forEach((each) => each.replaceChildren());
-  const form = byId("choices").cloneNode(true);
-  form.id = "choices-b";
-  form.classList.add("in-pane");
-  form.querySelectorAll("input").forEach((input) => {
-    input.name = `b-${input.name}`;
-    input.removeAttribute("id");
+  copy.querySelectorAll(".choices input").forEach((input) => {
+    input.name += suffix;
   });
-  copy.querySelector(".pane-choices").append(form);
   byId("panes").append(copy);
   return new Pane(copy);
+}
+
+// Side by side the conditions come first, since they are what differs; alone, below the log.
+function placeConditions(pane, isBeside) {
+  pane.find(isBeside ? ".sentences" : ".log").after(pane.find(".conditions"));
 }
 
 // Gives every identity in a copy a suffix, and whatever refers to one.

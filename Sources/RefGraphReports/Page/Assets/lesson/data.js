@@ -24,11 +24,12 @@ const objectNumber = (row) => (row < 0 ? row : objectNumbers.get(data.objects[ro
 
 class Moment {
   constructor(row) {
-    const [name, frame, sentences, log, grounds, record, command, words, ...rest] = row;
+    const [name, frame, sentences, log, grounds, record, command, words, alarm, ...rest] = row;
     this.name = data.strings[name];
     Object.assign(this, { frame, sentences, log, grounds, record });
     this.command = data.strings[command];
     this.words = data.strings[words];
+    this.alarm = data.strings[alarm];
     this.aspects = rest.slice(0, 5);
     this.objects = new Map(rest[5].map(([object, card, path, owners]) => [
       objectNumber(object),

@@ -3,6 +3,7 @@
 const light = {
   pinned: null,
   hovered: null,
+  isInDiagram: false,
 
   // What an element stands for: an object, a reference, or a part of a drawing that is a crowd's.
   meaning(element) {
@@ -20,9 +21,13 @@ const light = {
     return JSON.stringify(one) === JSON.stringify(other);
   },
 
-  hover(meaning) {
+  // What is pointed at, or has the focus. Only in the diagram the card changes with it: elsewhere it
+  // would push away what the reader points at.
+  hover(element) {
+    const meaning = this.meaning(element);
     if (this.same(this.hovered, meaning)) return;
     this.hovered = meaning;
+    this.isInDiagram = meaning !== null && element.closest(".canvas") !== null;
     this.show();
   },
 
@@ -30,6 +35,7 @@ const light = {
     this.pinned = this.same(this.pinned, meaning) ? null : meaning;
     this.hovered = null;
     this.show();
+    this.showPinned();
     if (this.pinned) announce(`${this.title(this.pinned)} is kept in view. Escape lets go.`);
   },
 
@@ -38,6 +44,7 @@ const light = {
     this.pinned = null;
     this.hovered = null;
     this.show();
+    this.showPinned();
     announce("Let go.");
     return true;
   },
@@ -51,9 +58,12 @@ const light = {
     const meaning = this.hovered ?? this.pinned;
     for (const pane of lesson.panes()) lightPane(pane, meaning);
     lightWords(meaning);
-    showCard(meaning?.object ?? null);
-    document.body.classList.toggle("has-pinned", this.pinned !== null);
-    document.querySelectorAll(".object-button").forEach((control) => {
+    showCard(this.isInDiagram ? meaning : this.pinned);
+  },
+
+  // The controls of what is kept are pressed ones.
+  showPinned() {
+    document.querySelectorAll(".object-button, .canvas .box, .canvas .arrow").forEach((control) => {
       const isPinned = this.pinned !== null && this.same(this.meaning(control), this.pinned);
       control.setAttribute("aria-pressed", String(isPinned));
     });
@@ -114,6 +124,10 @@ function arrowsOf(drawing, { source, label, target }) {
     a === from && b === to && pattern(drawing.labels[number]) === pattern(label) ? [number] : [],
   );
 }
+
+// Those of them that are there.
+const litArrows = (pane, meaning) =>
+  arrowsOf(pane.drawing, meaning).map((number) => pane.arrows[number]).filter(isThere);
 
 function lightPane(pane, meaning) {
   const lit = meaning ? litParts(pane, meaning) : { boxes: new Set(), arrows: new Set() };

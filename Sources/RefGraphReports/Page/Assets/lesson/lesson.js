@@ -27,18 +27,13 @@ const lesson = {
     showObjects(this.main);
     showRecord(this.main);
     showDifferences();
-    this.fitAll();
-    this.panes().forEach(prepareBoxes);
+    showPrintAll(this.main.setting);
+    view.fit(this.panes());
+    this.panes().forEach(prepareParts);
     light.show();
+    light.showPinned();
     writeAddress();
     announce(this.words());
-  },
-
-  fitAll() {
-    const all = this.panes().map(({ setting }) => setting);
-    for (const pane of this.panes()) {
-      fit(pane, all.filter((setting) => drawingOf(setting) === pane.drawing));
-    }
   },
 
   words() {
@@ -62,32 +57,38 @@ const lesson = {
     this.again();
   },
 
-  // Shows the same place anew; the focus, whose control is gone, goes to the words.
+  // Shows the same place anew; the focus, whose control is gone, goes to the heading.
   again(words = "") {
     this.go({ position: this.main.position });
     announce([words, this.words()].filter(Boolean).join(" "));
-    if (document.activeElement === document.body) byId("words-a").focus({ preventScroll: true });
+    if (document.activeElement === document.body) byId("title-a").focus({ preventScroll: true });
   },
 
   compare(setting) {
-    if (setting) {
-      this.other = this.other ?? makeOther();
-      if (!byId("choices-b").dataset.isHeard) {
-        listenToChoices(byId("choices-b"), (chosen) => {
-          this.showOther(chosen);
-          this.refresh();
-        });
-        byId("choices-b").dataset.isHeard = "yes";
-      }
-      this.showOther(setting);
-    } else {
-      byId("pane-b")?.remove();
-      this.other = null;
-    }
+    if (setting) this.beginComparing(setting);
+    else this.endComparing();
+    const hadFocus = document.activeElement;
+    this.panes().forEach((pane) => placeConditions(pane, this.other !== null));
+    hadFocus.focus({ preventScroll: true });
     document.body.classList.toggle("is-comparing", this.other !== null);
-    const toggle = byId("compare");
-    toggle.setAttribute("aria-pressed", String(this.other !== null));
+    byId("compare").setAttribute("aria-pressed", String(this.other !== null));
+    this.refresh();
+  },
+
+  beginComparing(setting) {
+    if (!this.other) {
+      this.other = makeOther();
+      listenToChoices(byId("choices-b"), (chosen) => {
+        this.showOther(chosen);
         this.refresh();
+      });
+    }
+    this.showOther(setting);
+  },
+
+  endComparing() {
+    byId("pane-b")?.remove();
+    this.other = null;
   },
 
   start() {
@@ -109,15 +110,12 @@ const lesson = {
     byId("compare").addEventListener("click", () =>
       this.compare(this.other ? null : settingBeside(this.main.setting)),
     );
-    byId("whole").addEventListener("click", ({ currentTarget }) => {
-      const isWhole = document.body.classList.toggle("shows-whole");
-      currentTarget.setAttribute("aria-pressed", String(isWhole));
-      this.fitAll();
-    });
-    window.addEventListener("resize", () => this.fitAll());
+    byId("whole").addEventListener("click", () => view.toggle(this.panes()));
+    window.addEventListener("resize", () => view.fit(this.panes()));
     byId("ghosts").addEventListener("click", ({ currentTarget }) => {
       const hides = document.body.classList.toggle("hides-gone");
       currentTarget.setAttribute("aria-pressed", String(!hides));
+      this.panes().forEach(prepareParts);
     });
     byId("start-over").addEventListener("click", () => {
       answers.startOver();
@@ -126,25 +124,31 @@ const lesson = {
     });
     byId("copy").addEventListener("click", copyRecord);
     byId("print").addEventListener("click", () => window.print());
+    byId("print-all").addEventListener("click", printAll);
     window.addEventListener("beforeprint", preparePrint);
     window.addEventListener("afterprint", clearPrint);
     window.addEventListener("hashchange", () => {
-      const { moment, setting } = readAddress();
-      this.go({ setting: setting ?? settings[data.opening], name: moment });
+      const { moment, setting, versus } = readAddress();
+      const wanted = setting ?? settings[data.opening];
+      this.main.show(wanted, positionIn(wanted, moment, this.main.position));
+      this.compare(versus);
     });
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && light.letGo()) event.preventDefault();
-      boxKey(event);
+      partKey(event);
       if (!event.defaultPrevented) momentKey(event);
     });
-    document.addEventListener("pointerover", (event) => light.hover(light.meaning(event.target)));
+    document.addEventListener("pointerover", (event) => light.hover(event.target));
     document.addEventListener("focusin", (event) => {
-      if (event.target.matches(".object-button, .box")) light.hover(light.meaning(event.target));
+      noticeFocus(event);
+      if (event.target.matches(".object-button, .box, .arrow")) light.hover(event.target);
     });
     document.addEventListener("focusout", () => light.hover(null));
     document.addEventListener("click", (event) => {
       const meaning = light.meaning(event.target);
-      if (meaning) light.pin(meaning);
+      if (!meaning) return;
+      light.pin(meaning);
+      if (event.target.closest(".object-button")) byId("object-card").scrollIntoView({ block: "nearest" });
     });
   },
 

@@ -20,6 +20,7 @@ function showTabs({ setting, position }) {
       }),
     );
   }
+  const told = answers.told(setting);
   Array.from(bar.children).forEach((tab, i) => {
     const isCurrent = i === position;
     tab.setAttribute("aria-selected", String(isCurrent));
@@ -27,7 +28,10 @@ function showTabs({ setting, position }) {
     const asks = setting.questions.some(
       (question, number) => question.moment === i && data.covers && !answers.of(setting, number),
     );
-    tab.querySelector(".mark").textContent = asks ? "predict" : "";
+    const word = asks ? "predict" : i >= told ? "covered" : setting.moments[i].alarm;
+    const mark = tab.querySelector(".mark");
+    mark.textContent = word;
+    mark.classList.toggle("is-alarm", i < told && word !== "");
   });
   byId("panel").setAttribute("aria-labelledby", `moment-${position}`);
   byId("earlier").disabled = position === 0;

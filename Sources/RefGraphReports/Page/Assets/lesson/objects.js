@@ -19,12 +19,19 @@ function showObjects(pane) {
   byId("objects-of").textContent = pane.seen ? ` at ${pane.seen.name}` : "";
 }
 
-function showCard(number) {
+// The card says what there is to say of an object; of a reference it says what the arrow is called.
+function showCard(meaning) {
   const card = byId("object-card");
+  if (meaning?.reference !== undefined) {
+    const names = litArrows(lesson.main, meaning).map((arrow) => arrowLabel(lesson.main, arrow));
+    card.replaceChildren(...names.map((name) => make("p", "", name)));
+    if (names.length) return;
+  }
+  const number = meaning?.object ?? null;
   const entry = lesson.main.seen?.objects.get(number);
   if (number === null || !entry) {
     const text = number === null
-      ? "Point at an object, or choose one, to see what keeps it. Escape lets go."
+      ? "Point at an object in the diagram, or choose one, to see what keeps it. Escape lets go."
       : `${data.objects[number][0]} is not there at this moment.`;
     card.replaceChildren(make("p", "faint", text));
     return;

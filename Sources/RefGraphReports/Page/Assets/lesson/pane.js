@@ -26,6 +26,7 @@ class Pane {
     this.arrows.forEach((arrow, number) => {
       if (arrow) arrow.dataset.arrow = number;
     });
+    describeStage(this);
   }
 
   show(setting, position) {

@@ -68,9 +68,20 @@ function resultsOf(setting, position) {
     const box = make("div", "result");
     box.append(make("p", "asked", question.text), make("p", "outcome", outcome(question, entry[0])));
     box.classList.add(entry[0] < 0 ? "was-shown" : entry[1] ? "was-right" : "was-wrong");
-    box.append(piece(question.facts));
+    box.append(evidence(question));
     return [box];
   });
+}
+
+// Evidence of many lines would push the log away.
+function evidence(question) {
+  const facts = piece(question.facts);
+  const summary = make("summary", "", "Evidence");
+  summary.setAttribute("aria-label", `Evidence: ${question.text}`);
+  const box = make("details");
+  box.append(summary, facts);
+  box.open = facts.children.length <= 5;
+  return box;
 }
 
 function outcome(question, answer) {

@@ -1,25 +1,76 @@
-// Print: one moment a page, diagram and words, nothing covered; then the evidence record.
+// Print: one sheet a moment, diagram and words, then the evidence record. What a question covers stays
+// covered on paper, unless the reader asks for all.
+
+let printsAll = false;
+
+function showPrintAll(setting) {
+  byId("print-all").hidden = answers.open(setting) < 0;
+}
+
+function printAll() {
+  printsAll = true;
+  window.print();
+  printsAll = false;
+}
 
 function preparePrint() {
   clearPrint();
   const { setting } = lesson.main;
+  const told = printsAll ? setting.moments.length : answers.told(setting);
   const pages = make("div");
   pages.id = "printed";
   setting.moments.forEach((moment, i) => {
-    const page = make("section", "printed-moment");
-    const title = `${i + 1}. ${moment.name}`;
-    page.append(make("h2", "", title), make("p", "faint", setting.words));
-    page.append(printedStage(setting, moment, `-p${i}`), piece(moment.sentences));
-    const words = make("div", "printed-words");
-    words.append(printedPart("Event log", moment.log), printedPart("Why", moment.grounds));
-    page.append(words);
-    pages.append(page);
+    const sheet = make("section", "sheet");
+    sheet.append(...sheetHead(i), make("h2", "", `${i + 1}. ${moment.name}`), make("p", "faint", setting.words));
+    if (i < told) sheet.append(...toldOnPaper(setting, moment, `-p${i}`));
+    else sheet.append(...askedOnPaper(setting, i));
+    pages.append(sheet);
   });
-  const record = make("section", "printed-moment");
-  record.append(make("h2", "", `Evidence record at ${lesson.main.moment.name}`));
-  record.append(piece(lesson.main.moment.record));
-  pages.append(record);
+  pages.append(printedRecord(setting));
   byId("main").append(pages);
+  pages.querySelectorAll(".sheet").forEach(fitSheet);
+}
+
+// The first sheet has the title and the question, the others have a line of it.
+function sheetHead(number) {
+  const title = document.querySelector("h1").textContent;
+  if (number > 0) return [make("p", "sheet-head", title)];
+  const questions = Array.from(document.querySelectorAll(".page-header .lead"), (each) => each.textContent);
+  return [make("p", "sheet-title", title), ...questions.map((text) => make("p", "", text))];
+}
+
+function toldOnPaper(setting, moment, suffix) {
+  const words = make("div", "printed-words");
+  words.append(printedPart("Event log", moment.log), printedPart("Why", moment.grounds));
+  return [piece(moment.sentences), printedStage(setting, moment, suffix), words];
+}
+
+// What is covered, and what is asked there, with room for a cross.
+function askedOnPaper(setting, position) {
+  const asked = setting.questions.filter(
+    (question, number) => question.moment === position && !answers.of(setting, number),
+  );
+  const ahead = setting.questions[answers.ahead(setting, position)] ?? setting.questions[answers.open(setting)];
+  const place = ahead ? ` what is asked at ${setting.moments[ahead.moment].name}` : "";
+  return [
+    make("p", "covered", `Covered until you have predicted${place}.`),
+    ...asked.flatMap((question) => [
+      make("p", "asked", question.text),
+      ...question.answers.map((answer) => make("p", "cross", answer)),
+    ]),
+  ];
+}
+
+function printedRecord(setting) {
+  const record = make("section", "sheet is-record");
+  record.append(...sheetHead(1), make("h2", "", `Evidence record at ${lesson.main.moment.name}`));
+  const isCovered = !printsAll && answers.open(setting) >= 0;
+  const body = isCovered
+    ? make("p", "covered", "Covered until you have answered every question of this setting.")
+    : piece(lesson.main.moment.record);
+  if (!isCovered) body.classList.add("printed-words");
+  record.append(body);
+  return record;
 }
 
 function printedPart(title, number) {
@@ -33,8 +84,9 @@ function printedStage(setting, moment, suffix) {
   const { drawing } = lesson.main;
   const figure = make("figure", "stage");
   const stage = lesson.main.stage.cloneNode(true);
-  stage.removeAttribute("width");
-  stage.removeAttribute("height");
+  const { width, height } = stage.viewBox.baseVal;
+  stage.setAttribute("width", width);
+  stage.setAttribute("height", height);
   figure.append(stage);
   retitle(figure, suffix);
   stage.querySelectorAll(".is-lit, .is-dim").forEach((part) => part.classList.remove("is-lit", "is-dim"));

@@ -2,8 +2,38 @@
 // is the part that the present ones use, so that nothing moves from moment to moment.
 
 const margin = 12;
-const smallest = 0.8;
+// At less than this its labels are hard to read, so that it is larger than its frame by itself.
+const smallest = 0.75;
 const largest = 1.25;
+
+const view = {
+  // What the reader has asked for: "whole" or "full"; as large as fits and can be read, if nothing.
+  size: "",
+
+  scale(whole) {
+    if (this.size === "whole") return Math.min(largest, whole);
+    if (this.size === "full") return Math.max(1, Math.min(largest, whole));
+    return Math.min(largest, Math.max(smallest, whole));
+  },
+
+  // Fits the drawings of all panes, and offers what there is to change.
+  fit(panes) {
+    const all = panes.map(({ setting }) => setting);
+    for (const pane of panes) {
+      fit(pane, all.filter((setting) => drawingOf(setting) === pane.drawing));
+    }
+    this.isCut = panes.some((pane) => pane.isCut);
+    const isSmall = panes.some((pane) => pane.whole < 1);
+    const control = byId("whole");
+    control.textContent = this.isCut ? "Fit the diagram" : "Full size";
+    control.hidden = !this.isCut && !isSmall;
+  },
+
+  toggle(panes) {
+    this.size = this.isCut ? "whole" : "full";
+    this.fit(panes);
+  },
+};
 
 // Where each part of a stage is. Only what is displayed can be measured.
 function measure(pane) {
@@ -41,14 +71,20 @@ function extent(pane, frames, kinds = 3) {
 
 function fit(pane, plays) {
   const canvas = pane.find(".canvas");
+  pane.isCut = false;
+  pane.whole = Infinity;
+  pane.find(".larger").hidden = true;
   if (canvas.hidden || !canvas.clientWidth) return;
   const part = extent(pane, plays.flatMap((play) => play.moments.map((moment) => looksOf(play, moment))));
   if (!part) return;
   const width = part.width + 2 * margin;
   const height = part.height + 2 * margin;
-  const whole = Math.min(canvas.clientWidth / width, (0.75 * window.innerHeight) / height);
-  const isWhole = document.body.classList.contains("shows-whole");
-  const scale = Math.min(largest, isWhole ? whole : Math.max(smallest, whole));
+  // The style sheet says how high the frame may be; two pixels are its border.
+  const room = Number.parseFloat(window.getComputedStyle(canvas).maxHeight) - 2;
+  pane.whole = Math.min((canvas.offsetWidth - 2) / width, room / height);
+  const scale = view.scale(pane.whole);
+  pane.isCut = scale > pane.whole;
+  pane.find(".larger").hidden = !pane.isCut;
   const { stage } = pane;
   stage.setAttribute("viewBox", `${part.left - margin} ${part.top - margin} ${width} ${height}`);
   stage.setAttribute("width", String(Math.floor(width * scale)));

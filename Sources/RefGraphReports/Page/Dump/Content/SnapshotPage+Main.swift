@@ -56,7 +56,7 @@ extension SnapshotPage {
       "diagram-part",
       "Diagram",
       [figure, .element(.div, [.classes("tools live")], [fit])]
-        + ScenarioPage.legend(of: [stage], isOpen: true)
+        + Markup.legend(of: [stage], isOpen: true)
     )
   }
 }

@@ -1,5 +1,5 @@
-extension ScenarioPage {
-  /// What the marks of the drawings mean, each once; nothing where there are none.
+extension Markup {
+  /// What the marks of drawings mean, each once; nothing where there are none.
   ///
   /// - Parameter isOpen: whether it shows before anybody asks.
   static func legend(of stages: [DiagramStage], isOpen: Bool = false) -> [Markup] {
