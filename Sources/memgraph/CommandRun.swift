@@ -16,6 +16,7 @@ struct CommandRun {
 
   private func result() throws(Failure) -> ExitStatus {
     let width = min(System.terminalWidth(System.standardOutput) ?? 80, 100)
+    if let refusal = DrawingLine.refusal(of: words) { throw refusal }
     let parsed: ParseResult<Verb>
     do throws(UsageError) {
       parsed = try MemgraphTool.tool.parse(words, helpWidth: width)
@@ -53,11 +54,7 @@ struct CommandRun {
       }
     } catch {
       guard !error.isBrokenPipe else { return }
-      let place = path.map { "`\($0.visible)`" } ?? "standard output"
-      throw Failure(
-        .cannotWrite,
-        "cannot write \(place): \(error.message); choose another place with `-o FILE`"
-      )
+      throw Failure(error, writing: path)
     }
   }
 
@@ -73,7 +70,13 @@ struct CommandRun {
     } catch {
       throw Failure(error, making: folder)
     }
-    for file in files { try write(file.bytes, to: start + file.name) }
+    for file in files {
+      do throws(System.CallError) {
+        try System.write(file.bytes, path: start + file.name)
+      } catch {
+        throw Failure(error, writing: start + file.name, place: "-o FOLDER")
+      }
+    }
     let first = files.first.map { ": begin with `\((start + $0.name).visible)`" } ?? ""
     complain("memgraph: wrote \(files.count) files into `\(folder.visible)`\(first)\n")
   }
@@ -81,5 +84,17 @@ struct CommandRun {
   private func complain(_ text: String) {
     // Where standard error is closed there is nobody left to tell.
     try? System.write(Array(text.utf8), to: System.standardError)
+  }
+}
+
+extension Failure {
+  /// Why a result could not be written to a file or, without a path, to standard output.
+  ///
+  /// - Parameter place: the option, with its value, that names another place.
+  fileprivate init(_ error: System.CallError, writing path: String?, place: String = "-o FILE") {
+    let name = path.map { "`\($0.visible)`" } ?? "standard output"
+    let remedy =
+      error.isDirectory ? "name a file in it" : "choose another place with `\(place)`"
+    self.init(.cannotWrite, "cannot write \(name): \(error.message); \(remedy)")
   }
 }

@@ -5,6 +5,7 @@
 /// text, or the text, a tab and what it means.
 enum CompletionQuery {
   static let option = "--complete"
+  static let form = "\(option) TOPIC -- WORDS"
 
   /// The topic and the words of a query.
   static func read(_ words: [String]) -> (topic: String, line: [String])? {

@@ -9,7 +9,8 @@ extension CommandLineTool {
   /// - `--name value`, `--name=value`, `-n value`, `-nvalue` and `-n=value` give an option its
   ///   value. A value that begins with `-` has to be tied to the option, except `-` itself.
   /// - A declared option always wins over a choice word; other words that begin with two dashes
-  ///   are collected as choice words where the command takes them, and refused elsewhere.
+  ///   are collected as choice words where the command takes them, and refused elsewhere. What is
+  ///   an option of another command is no choice word.
   /// - An option that does not repeat is given once, a flag too.
   /// - All other words are dealt to the arguments in order.
   ///
@@ -32,17 +33,18 @@ extension CommandLineTool {
     if let query = CompletionQuery.read(words) {
       return .completion(topic: query.topic, begun: begun(query.line))
     }
-    guard Word(first) == .argument else { throw UsageError(misplacedOption(first), source) }
+    guard Word(first) == .argument else { throw UsageError(misplaced(first), source) }
     let command = try command(named: first)
     let beforeEnd = words.dropFirst().prefix { Word($0) != .endOfOptions }
     if beforeEnd.contains(where: { Word($0).asksForHelp }) {
       return .help(help(for: command, width: width))
     }
     do throws(UsageError.Reason) {
-      let read = try CommandWords(words, from: 1, command.syntax)
+      let reserved = Set(longOptionNames())
+      let read = try CommandWords(words, from: 1, command.syntax, reserved: reserved)
       return .command(ParsedCommand(command: command, words: read, source: source(of: command)))
     } catch {
-      throw UsageError(error, source(of: command))
+      throw UsageError(reason(error, lookingBeyond: command), source(of: command))
     }
   }
 
@@ -74,8 +76,11 @@ extension CommandLineTool {
     return help(for: command, width: width)
   }
 
-  private func misplacedOption(_ word: String) -> UsageError.Reason {
+  private func misplaced(_ word: String) -> UsageError.Reason {
     guard case .long(let name, value: _) = Word(word) else { return .optionBeforeCommand(word) }
+    if "--\(name)" == CompletionQuery.option {
+      return .malformedQuery(CompletionQuery.option, form: "\(self.name) \(CompletionQuery.form)")
+    }
     let builtIn = [OptionDefinition.help, .version].map(\.name.long)
     guard let nearest = nearest(to: name, among: builtIn) else {
       return .optionBeforeCommand(word)

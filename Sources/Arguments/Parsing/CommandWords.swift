@@ -11,8 +11,15 @@ struct CommandWords: Sendable {
   /// Reads the words from `start` on.
   ///
   /// The options are read from left to right, then the loose words are dealt to the arguments.
-  init(_ words: [String], from start: Int, _ syntax: Syntax) throws(UsageError.Reason) {
-    try read(words, from: start, syntax)
+  ///
+  /// - Parameter reserved: the long names that no choice word can have.
+  init(
+    _ words: [String],
+    from start: Int,
+    _ syntax: Syntax,
+    reserved: Set<String>
+  ) throws(UsageError.Reason) {
+    try read(words, from: start, syntax, reserved)
     do throws(UsageError.Reason) {
       try deal(syntax)
     } catch {
@@ -22,7 +29,7 @@ struct CommandWords: Sendable {
 
   /// Reads the words from `start` on as far as they are understood: of a line that is being typed.
   init(begun words: [String], from start: Int, _ syntax: Syntax) {
-    try? read(words, from: start, syntax)
+    try? read(words, from: start, syntax, [])
     try? deal(syntax)
   }
 
@@ -30,7 +37,8 @@ struct CommandWords: Sendable {
   private mutating func read(
     _ words: [String],
     from start: Int,
-    _ syntax: Syntax
+    _ syntax: Syntax,
+    _ reserved: Set<String>
   ) throws(UsageError.Reason) {
     var index = start
     var optionsHaveEnded = false
@@ -45,8 +53,8 @@ struct CommandWords: Sendable {
         optionsHaveEnded = true
       case .long(let name, let value):
         if let option = Spelling(long: name, value: value, syntax) {
-          try take(option, words, next: &index)
-        } else if syntax.choiceWords != nil, !name.isEmpty {
+          try take(option, words, next: &index, syntax)
+        } else if syntax.choiceWords != nil, !name.isEmpty, !reserved.contains(name) {
           choiceWords.append(ChoiceWord(name: name, value: value, position: position))
         } else {
           throw .unknownOption(text, nearest: syntax.nearestOption(to: name))
@@ -55,7 +63,7 @@ struct CommandWords: Sendable {
         guard let option = Spelling(short: letter, rest: rest, syntax) else {
           throw .unknownOption(text, nearest: syntax.nearestOption(to: "\(letter)\(rest)"))
         }
-        try take(option, words, next: &index)
+        try take(option, words, next: &index, syntax)
       }
     }
   }
@@ -65,7 +73,8 @@ extension CommandWords {
   private mutating func take(
     _ spelling: Spelling,
     _ words: [String],
-    next index: inout Int
+    next index: inout Int,
+    _ syntax: Syntax
   ) throws(UsageError.Reason) {
     let option = spelling.option
     let long = option.name.long
@@ -84,10 +93,8 @@ extension CommandWords {
       text = tied
     } else {
       let next = index < words.endIndex ? words[index] : nil
-      guard let next, Word(next) == .argument else {
-        throw .missingValue(option: spelling.typed, placeholder: value.placeholder, next: next)
-      }
-      text = next
+      if let reason = spelling.lack(of: value, before: next, syntax) { throw reason }
+      text = next ?? ""
       index += 1
     }
     try value.check(text, name: spelling.typed)
@@ -143,6 +150,26 @@ private struct Spelling {
     typed = "-\(letter)"
     tiedValue =
       rest.isEmpty ? nil : scalars.first == "=" ? String(scalars.dropFirst()) : rest
+  }
+
+  /// Why the next word cannot be the option's value; `nil` where it may be one.
+  func lack(
+    of value: ValueDefinition,
+    before next: String?,
+    _ syntax: Syntax
+  ) -> UsageError.Reason? {
+    guard let next else {
+      return .missingValue(option: typed, placeholder: value.placeholder, next: nil)
+    }
+    // A number below zero looks like an option, and is meant for a value.
+    if Word(next) == .argument || isNegative(next) && !value.accepts(next) { return nil }
+    return value.accepts(next) && !syntax.declares(next)
+      ? .looseValue(option: typed, next: next)
+      : .missingValue(option: typed, placeholder: value.placeholder, next: next)
+  }
+
+  private func isNegative(_ word: String) -> Bool {
+    word.dropFirst().first?.isNumber == true && word.first == "-"
   }
 }
 

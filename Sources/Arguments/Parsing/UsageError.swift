@@ -14,18 +14,33 @@ public struct UsageError: Error, Equatable, Sendable {
     case optionBeforeCommand(String)
     /// No such option.
     case unknownOption(String, nearest: String?)
+    /// The command does not take the option, and these others do.
+    case foreignOption(String, command: String, takers: [String])
+    /// An option of the tool stands behind a command.
+    case optionAfterCommand(String)
     /// No value follows an option that needs one; `next` is the option that follows instead.
     case missingValue(option: String, placeholder: String, next: String?)
+    /// No value follows an option that needs one, but a word that would be one if it were tied to it.
+    case looseValue(option: String, next: String)
     /// A value is tied to a flag by `=`.
     case unexpectedValue(option: String, value: String)
-    /// A value cannot be read; `name` is that of the option or argument.
-    case invalidValue(String, name: String, expectation: String, nearest: String?)
+    /// A value cannot be read; `name` is that of the option or argument. The option takes this value
+    /// in the commands `takers`.
+    case invalidValue(
+      String,
+      name: String,
+      expectation: String,
+      nearest: String?,
+      takers: [String] = []
+    )
     /// An option that says one thing is given more than once.
     case repeatedOption(OptionName)
     /// An argument that has to be given is not.
     case missingArgument(String)
     /// More arguments than the command takes; this is the first too many.
     case unexpectedArgument(String)
+    /// What a completion script asks with, in another form.
+    case malformedQuery(String, form: String)
   }
 
   /// What is wrong.

@@ -7,7 +7,7 @@ extension VisibleText {
   /// ```swift
   /// VisibleText.shortened("ReminderDetailViewController", columns: 20)  // "ReminderDet…ntroller"
   /// ```
-  static func shortened(_ text: String, columns: Int) -> String {
+  package static func shortened(_ text: String, columns: Int) -> String {
     switch Fold(text, columns: columns) {
     case .whole(let text): text
     case .ends(let ends): ends.head.joined() + "…" + ends.tail.joined()

@@ -90,6 +90,19 @@ public struct EvidenceRecord: Sendable {
 
   /// Fills the record at a moment of the play.
   public init(of timeline: Timeline, at moment: Timeline.Moment) {
+    self.init(of: timeline, at: moment) { SnapshotAnalysis(of: timeline.moments[$0].snapshot) }
+  }
+
+  /// Fills the record at a moment of a play whose moments have been analysed.
+  init(of report: TimelineReport, at moment: Timeline.Moment) {
+    self.init(of: report.timeline, at: moment) { report.moments[$0].analysis }
+  }
+
+  private init(
+    of timeline: Timeline,
+    at moment: Timeline.Moment,
+    _ analysis: (Int) -> SnapshotAnalysis
+  ) {
     self.timeline = timeline
     self.moment = moment
     log = Array(timeline.events[..<moment.eventRange.upperBound])
@@ -98,9 +111,11 @@ public struct EvidenceRecord: Sendable {
       Trigger(title: title, isRunning: frames.contains { $0.type == title })
     }
     callStack = Self.callStack(of: Array(frames), log)
-    outcome = Self.outcome(of: timeline, at: moment)
-    let isToldOf = Self.stoppingPoint(of: timeline).map { $0.name == moment.name } ?? false
-    directions = isToldOf ? Self.directions(of: timeline.scenario) : []
+    outcome = Self.outcome(of: timeline, at: moment, analysis)
+    // The stopping point is looked for among the objects of all moments: only where it matters.
+    let directions = Self.directions(of: timeline.scenario)
+    let isToldOf = !directions.isEmpty && Self.stoppingPoint(of: timeline)?.name == moment.name
+    self.directions = isToldOf ? directions : []
   }
 
   /// Where to stop if nothing else is asked for: the first moment that stands in running code, or

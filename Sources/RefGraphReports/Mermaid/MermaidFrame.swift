@@ -63,14 +63,21 @@ struct MermaidFrame {
   }
 
   private func head() -> [String] {
-    let title = note.title.map { ["---", "title: \(MermaidText.yaml($0))", "---"] } ?? []
+    let title =
+      note.title.map { ["---", "title: \(MermaidText.yaml(Self.folded($0)))", "---"] } ?? []
     let name = MermaidText.accessible(
-      [frame.caption.title, frame.caption.moment].compactMap { $0 }.joined(separator: ", ")
+      [frame.caption.title, frame.caption.moment].compactMap { $0.map(Self.folded) }
+        .joined(separator: ", ")
     )
     let description = MermaidText.accessible(note.description)
     return title + ["flowchart TB"]
       + (name.isEmpty ? [] : ["  accTitle: \(name)"])
       + (description.isEmpty ? [] : ["  accDescr: \(description)"])
+  }
+
+  /// A title of a length that can be read.
+  private static func folded(_ title: String) -> String {
+    VisibleText.shortened(title, columns: WordFolding.columns)
   }
 
   /// The boxes, those of a group within it; what is in several, in the innermost.

@@ -52,10 +52,16 @@ public struct LessonCourse: Sendable {
 
   /// The index, then the lessons.
   ///
+  /// - Parameter beginning: is told of each lesson before it is written: its name, its number from 1,
+  ///   and how many there are.
   /// - Throws: what the renderer throws where it cannot lay out a diagram.
-  public func files(_ renderer: PictureRenderer) throws(PictureRenderer.Failure) -> [File] {
+  public func files(
+    _ renderer: PictureRenderer,
+    beginning: (_ lesson: String, _ number: Int, _ count: Int) -> Void = { _, _, _ in }
+  ) throws(PictureRenderer.Failure) -> [File] {
     var files = [File(name: Self.indexName, text: index())]
-    for lesson in lessons {
+    for (index, lesson) in lessons.enumerated() {
+      beginning(lesson.plays.scenario.name, index + 1, lessons.count)
       files.append(
         File(name: "\(lesson.plays.scenario.name).html", text: try lesson.html(renderer))
       )

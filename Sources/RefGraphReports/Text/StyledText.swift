@@ -62,6 +62,15 @@ struct StyledText: Sendable {
     return sum
   }
 
+  /// The text with the words of each piece changed.
+  func mapped(_ change: (Piece) -> String) -> StyledText {
+    var text = StyledText()
+    text.pieces = pieces.map { piece in
+      Piece(text: change(piece), style: piece.style, mention: piece.mention)
+    }
+    return text
+  }
+
   /// The text without its styles.
   func plainText() -> String { pieces.map(\.text).joined() }
 

@@ -13,8 +13,9 @@ public struct TextLayout: Sendable {
 
   /// The page as text that ends in a line break, or nothing for an empty page.
   func text(of page: TextPage) -> String {
+    var folding = WordFolding()
     var lines: [String] = []
-    for block in page.blocks {
+    for block in folding.fold(page).blocks {
       switch block {
       case .gap: if !(lines.last ?? "").isEmpty { lines.append("") }
       case .paragraph(let text, let indent, let hanging):

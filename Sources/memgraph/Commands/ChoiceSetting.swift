@@ -48,6 +48,9 @@ struct ChoiceSetting {
   /// - Throws: `usage` with the choices that there are, and the scenarios that have this one.
   func choice(named name: String, elsewhere: Bool) throws(Failure) -> Scenario.Choice {
     if let choice = scenario.choices.first(where: { $0.name == name }) { return choice }
+    if let failure = MisplacedInput(name)?.failure(wanted: "choice") {
+      throw failure
+    }
     let failure = failure(.unknownChoice(name, known: scenario.choices.map(\.name)))
     let others = elsewhere ? Self.scenarios(withChoice: name) : []
     guard let first = others.first else { throw failure }

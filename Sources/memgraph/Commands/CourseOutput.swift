@@ -9,11 +9,14 @@ enum CourseOutput {
       throw Failure(.usage, "`--all` means every lesson: leave `\(name.visible)` out")
     }
     try LessonCommand.requireNoLesson(parsed)
-    guard parsed[CommandOptions.handoutFormat] == .html else {
-      throw Failure(.usage, "all lessons are written as pages: add `--format html`")
-    }
-    guard let folder = Commands.outputPath(of: parsed) else {
-      throw Failure(.usage, "a course is many files: name a folder for them, as in `-o site`")
+    guard parsed[CommandOptions.handoutFormat] == .html,
+      let folder = Commands.outputPath(of: parsed)
+    else {
+      throw Failure(
+        .usage,
+        "all lessons are written as pages into a folder: `memgraph lesson --all --format html "
+          + "-o FOLDER`"
+      )
     }
     do throws(System.CallError) {
       try System.requireNoFile(onTheWayTo: folder)
@@ -25,7 +28,13 @@ enum CourseOutput {
     let course = try PageOutput.playing { () throws(PlayError) in
       try LessonCourse(of: scenarios)
     }
-    let files = try PageOutput.html(course.files)
+    var progress = ProgressLine()
+    defer { progress.clear() }
+    let files = try PageOutput.html { renderer throws(PictureRenderer.Failure) in
+      try course.files(renderer) { name, number, count in
+        progress.show("lesson \(number) of \(count): \(name)")
+      }
+    }
     return CommandResult(folder: folder, files.map { ($0.name, Array($0.text.utf8)) })
   }
 }

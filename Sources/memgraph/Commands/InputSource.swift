@@ -16,7 +16,7 @@ enum InputSource {
     }
     let bytes = try file.bytes()
     self =
-      Self.isJSON(bytes) || DOTFile.recognises(bytes)
+      Self.isSnapshot(bytes)
       ? .snapshot(try SnapshotInput(bytes, name: file.name))
       : .scenario(try ScenarioInput.scenario(bytes, in: file))
   }
@@ -29,6 +29,11 @@ enum InputSource {
       return words.starts(with: "scenario ".utf8)
     }
     return false
+  }
+
+  /// Whether the bytes are meant for a snapshot, in JSON or in DOT.
+  static func isSnapshot(_ bytes: [UInt8]) -> Bool {
+    isJSON(bytes) || DOTFile.recognises(bytes)
   }
 
   private static func isJSON(_ bytes: [UInt8]) -> Bool {

@@ -79,12 +79,12 @@ enum LessonCommand {
       let page = try PageOutput.playing { () throws(PlayError) in
         try TimelinePage(of: input.scenario, opening: input.setting, source: name)
       }
-      return CommandResult(try PageOutput.html(page.html))
+      return PageOutput.result(try PageOutput.html(page.html), smaller: PageOutput.ofOneMoment)
     }
     let page = try PageOutput.playing { () throws(PlayError) in
       try LessonPage(of: input.scenario, opening: input.setting, source: name)
     }
-    return CommandResult(try PageOutput.html(page.html))
+    return PageOutput.result(try PageOutput.html(page.html), smaller: PageOutput.ofOneMoment)
   }
 
   private static func record(

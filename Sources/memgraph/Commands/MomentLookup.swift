@@ -8,6 +8,9 @@ extension Timeline {
   func requireMoment(_ name: String) throws(Failure) -> Moment {
     if let moment = moment(named: name) { return moment }
     _ = try requireLastMoment()
+    if let failure = MisplacedInput(name)?.failure(wanted: "moment") {
+      throw failure
+    }
     let names = moments.map(\.name)
     let suggestion = nearest(to: name, among: names).map { "; did you mean `\($0)`?" } ?? ""
     let condition = setting.values.isEmpty ? "" : " with \(setting)"

@@ -17,15 +17,9 @@ struct ReportOutput {
   }
 
   func result() throws(Failure) -> CommandResult {
+    try requireFittingOptions()
     let focus = try focus()
-    let format = parsed[CommandOptions.format]
-    if parsed.gives(CommandOptions.depth), [.text, .json, .html].contains(format) {
-      throw Failure(
-        .usage,
-        "`--depth` is about pictures: add `--format svg`, `dot` or another, or leave it out"
-      )
-    }
-    switch format {
+    switch parsed[CommandOptions.format] {
     case .text: return CommandResult(report.text(parsed.layout(), focus: focus))
     case .json: return CommandResult(report.json())
     case .dot: return CommandResult(dot(focus))
@@ -37,10 +31,28 @@ struct ReportOutput {
     }
   }
 
+  /// Refuses an option that changes nothing in the form that the line asks for.
+  private func requireFittingOptions() throws(Failure) {
+    let format = parsed[CommandOptions.format]
+    if parsed.gives(CommandOptions.depth), let way = format.wayWithoutDepth {
+      throw Failure(.usage, "`--depth` is about pictures: \(way)")
+    }
+    if parsed[CommandOptions.all], format.isPicture {
+      throw Failure(
+        .usage,
+        "`--all` is about lists of cycles, and a picture has none: leave it out, or leave "
+          + "`--format \(format.rawValue)` out"
+      )
+    }
+  }
+
   private func page(_ focus: ObjectID?) throws(Failure) -> CommandResult {
     try PageOutput.requirePlace(parsed)
     let page = SnapshotPage(of: report, focus: focus, command: words)
-    return CommandResult(try PageOutput.html(page.html))
+    return PageOutput.result(
+      try PageOutput.html(page.html),
+      smaller: "give a part of the file"
+    )
   }
 
   private var depth: Int? { parsed[CommandOptions.depth] }
@@ -79,16 +91,29 @@ struct ReportOutput {
     }
   }
 
-  /// The object of `--focus`, by its handle.
+  /// The object of `--focus`. Of one that is released, text still has something to say.
   private func focus() throws(Failure) -> ObjectID? {
     guard let name = parsed[CommandOptions.focus] else { return nil }
-    let snapshot = report.analysis.snapshot
-    if let object = report.object(called: name) {
-      if snapshot.object(object) != nil || parsed[CommandOptions.format] == .text { return object }
-      throw Failure(.usage, "`\(name.visible)` is released here: there is nothing left to show")
+    let mayBeGone = parsed[CommandOptions.format] == .text
+    return try FocusLookup(name, in: report).object(mayBeGone: mayBeGone)
+  }
+}
+
+extension OutputFormat {
+  fileprivate var isPicture: Bool {
+    switch self {
+    case .dot, .svg, .png, .pdf, .mermaid: true
+    case .text, .json, .html: false
     }
-    let names = snapshot.objects.prefix(10_000).map(\.handle)
-    let suggestion = nearest(to: name, among: names).map { "; did you mean `\($0.visible)`?" } ?? ""
-    throw Failure(.usage, "there is no object `\(name.visible)` here\(suggestion)")
+  }
+
+  /// What to do where there is no depth to choose; `nil` for pictures, which have one.
+  fileprivate var wayWithoutDepth: String? {
+    switch self {
+    case .text: "add `--format svg`, `png`, `pdf`, `dot` or `mermaid`, or leave it out"
+    case .json: "JSON has all objects whatever their distance; leave it out"
+    case .html: "a page goes from object to object; leave it out, and begin with `--focus OBJECT`"
+    case .dot, .svg, .png, .pdf, .mermaid: nil
+    }
   }
 }

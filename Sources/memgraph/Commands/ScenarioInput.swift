@@ -31,8 +31,16 @@ struct ScenarioInput {
 
   /// The scenario in the bytes of a file, which may use those that lie beside it.
   static func scenario(_ bytes: [UInt8], in file: InputFile) throws(Failure) -> Scenario {
-    try reading { () throws(ScenarioError) in
-      try ScenarioLibrary.read(bytes, file: file.name.visible) { used in
+    let name = file.name.visible
+    if InputSource.isSnapshot(bytes) {
+      throw Failure(
+        .badData,
+        "\(name):1:1: error: this is a snapshot, and a scenario is needed here: look at it with "
+          + "`memgraph analyze \(file.path.visible)`"
+      )
+    }
+    return try reading { () throws(ScenarioError) in
+      try ScenarioLibrary.read(bytes, file: name) { used in
         try? file.sibling("\(used).scenario").bytes()
       }
     }

@@ -10,6 +10,13 @@ struct SnapshotInput {
 
   init(_ path: String) throws(Failure) {
     let file = InputFile(path: path)
+    if !file.isMeant, ScenarioLibrary.names.contains(path) {
+      throw Failure(
+        .noInput,
+        "there is no file `\(path)`, but a scenario: look at a moment of it with "
+          + "`memgraph snapshot MOMENT --scenario \(path)`"
+      )
+    }
     try self.init(try file.bytes(), name: file.name)
   }
 

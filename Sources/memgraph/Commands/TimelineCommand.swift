@@ -9,11 +9,8 @@ enum TimelineCommand {
     let input = try ScenarioInput(name, parsed)
     let format = parsed[CommandOptions.timelineFormat]
     let hasGhosts = parsed[CommandOptions.ghosts]
-    guard !hasGhosts || [.dot, .svg, .mermaid].contains(format) else {
-      throw Failure(
-        .usage,
-        "`--ghosts` is about pictures: add `--format svg`, `dot` or `mermaid`, or leave it out"
-      )
+    if hasGhosts, let way = format.wayWithoutGhosts {
+      throw Failure(.usage, "`--ghosts` is about pictures: \(way)")
     }
     if format == .html { return try page(of: input, source: name, parsed) }
     let timeline = try input.play()
@@ -37,7 +34,7 @@ enum TimelineCommand {
     let page = try PageOutput.playing { () throws(PlayError) in
       try TimelinePage(of: input.scenario, opening: input.setting, source: source)
     }
-    return CommandResult(try PageOutput.html(page.html))
+    return PageOutput.result(try PageOutput.html(page.html), smaller: PageOutput.ofOneMoment)
   }
 
   /// A digraph a moment, one after the other, with everything in the same place in each.
@@ -59,6 +56,17 @@ enum TimelineCommand {
       return try PictureRenderer.builtIn.svg(of: report, showsReleased: hasGhosts)
     } catch {
       throw Failure(error, instead: .dot)
+    }
+  }
+}
+
+extension TimelineFormat {
+  /// What to do where no ghosts can be kept; `nil` for pictures, which keep them.
+  fileprivate var wayWithoutGhosts: String? {
+    switch self {
+    case .text, .json, .markdown: "add `--format svg`, `dot` or `mermaid`, or leave it out"
+    case .html: "a page has a button for them; leave it out"
+    case .dot, .svg, .mermaid: nil
     }
   }
 }

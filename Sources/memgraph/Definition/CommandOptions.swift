@@ -85,6 +85,12 @@ enum CommandOptions {
     .text("FILE", completion: .files),
     help: "Where the result goes, instead of standard output."
   )
+  static let courseOutput = Option.value(
+    OptionName("output", short: "o"),
+    .text("FILE|FOLDER", completion: .files),
+    help: "Where the result goes, instead of standard output; with `--all`, the folder for its "
+      + "pages."
+  )
   static let focus = Option.value(
     "focus",
     .text("OBJECT", completion: .topic(.objects)),
@@ -103,7 +109,7 @@ enum CommandOptions {
   )
   static let course = Option.flag(
     "all",
-    help: "Writes all lessons and an index as pages into the folder that `--output` names."
+    help: "Writes all lessons and an index as pages: `--all --format html -o FOLDER`."
   )
   static let all = Option.flag(
     "all",
@@ -128,7 +134,7 @@ enum CommandOptions {
   static let comparisonOptions = OptionGroup("Output options", comparisonFormat, output, color)
   static let lessonOptions = OptionGroup("Lesson options", answer, reveal, set, course)
   static let recordOptions = OptionGroup("Evidence options", evidence, stoppingPoint)
-  static let handoutOptions = OptionGroup("Output options", handoutFormat, output, color)
+  static let handoutOptions = OptionGroup("Output options", handoutFormat, courseOutput, color)
   static let checkOptions = OptionGroup("Options", checkFormat, baseline, output, color)
   static let scriptOptions = OptionGroup("Options", output)
   static let choiceWords = ChoiceWords(

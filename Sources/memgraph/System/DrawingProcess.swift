@@ -10,15 +10,18 @@
   enum DrawingProcess {
     /// How long a drawing may take.
     private static let seconds: UInt32 = 20
-    private static let word = "--draw-from-standard-input"
 
     /// A renderer that runs `executable`.
     static func renderer(running executable: String) -> PictureRenderer {
       PictureRenderer { (dot, form) throws(PictureRenderer.Failure) in
+        var progress = ProgressLine()
+        defer { progress.clear() }
         let result: System.ProcessResult
         do throws(System.CallError) {
-          let words = [word, form.rawValue]
-          result = try System.run(executable, words, input: Array(dot.utf8))
+          let words = [DrawingLine.word, form.rawValue]
+          result = try System.run(executable, words, input: Array(dot.utf8)) {
+            progress.show("drawing; this takes \(seconds) seconds at most")
+          }
         } catch {
           throw failure("cannot start a process to draw in: \(error.message)")
         }
@@ -58,7 +61,7 @@
     /// What the process does: draws the text on standard input, and writes the picture, or else why
     /// there is none; `nil` where the line asks for something else.
     static func run(words: [String]) -> ExitStatus? {
-      guard words.first == word, words.count == 2,
+      guard words.first == DrawingLine.word, words.count == 2,
         let form = PictureRenderer.Form(rawValue: words[1])
       else { return nil }
       System.end(afterSeconds: seconds)

@@ -8,7 +8,12 @@ struct ProgressLine {
 
   /// Shows how far the work is: not in the first second, and then a few times a second.
   mutating func show(_ text: @autoclosure () -> String) {
-    guard let columns, ContinuousClock.now >= nextTime else { return }
+    if ContinuousClock.now >= nextTime { announce(text()) }
+  }
+
+  /// Shows at once what is known to take long.
+  mutating func announce(_ text: @autoclosure () -> String) {
+    guard let columns else { return }
     nextTime = .now + .milliseconds(200)
     // A line that went on in the next one could not be taken back.
     write(Self.erasure + text().prefix(columns - 1))

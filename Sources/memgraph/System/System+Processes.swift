@@ -45,11 +45,13 @@ extension System {
   /// Runs a program that reads all of its input before it writes, and waits for its end. What it
   /// complains of on standard error is dropped.
   ///
+  /// - Parameter waiting: is called a few times a second as long as there is no answer.
   /// - Throws: why it could not be started, or listened to.
   static func run(
     _ executable: String,
     _ words: [String],
-    input: [UInt8]
+    input: [UInt8],
+    waiting: () -> Void = {}
   ) throws(CallError) -> ProcessResult {
     let toProcess = try Channel()
     defer { toProcess.close() }
@@ -65,6 +67,7 @@ extension System {
       guard error.isBrokenPipe || error.number == ECONNRESET else { throw error }
     }
     toProcess.closeWriting()
+    try wait(for: fromProcess.reading, waiting)
     let output = try read(fromProcess.reading)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
@@ -75,6 +78,17 @@ extension System {
       output: output,
       end: signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
     )
+  }
+
+  /// Waits until there is something to read, or the other end is closed.
+  private static func wait(for descriptor: Int32, _ waiting: () -> Void) throws(CallError) {
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while true {
+      let count = poll(&state, 1, 200)
+      if count > 0 { return }
+      guard count == 0 || errno == EINTR else { throw CallError(number: errno) }
+      waiting()
+    }
   }
 
   private static func start(

@@ -44,8 +44,13 @@ struct CompletionQueryTests {
   }
 
   @Test
-  func `a query without its separator is an option before the command`() {
-    #expect(Atlas.refusal("--complete x show") == .optionBeforeCommand("--complete"))
-    #expect(Atlas.refusal("--complete") == .optionBeforeCommand("--complete"))
+  func `a query in another form is refused with its form`() {
+    let refusal = UsageError.Reason.malformedQuery(
+      "--complete",
+      form: "atlas --complete TOPIC -- WORDS"
+    )
+    #expect(Atlas.refusal("--complete x show") == refusal)
+    #expect(Atlas.refusal("--complete") == refusal)
+    #expect(Atlas.refusal("--complete=x") == refusal)
   }
 }

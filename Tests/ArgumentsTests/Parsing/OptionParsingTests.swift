@@ -58,12 +58,36 @@ struct OptionParsingTests {
     #expect(try Atlas.read("show a -o-x")[Atlas.output] == "-x")
     #expect(try Atlas.read("show a --output=--help")[Atlas.output] == "--help")
     #expect(
-      Atlas.refusal("show a --output -x")
-        == .missingValue(option: "--output", placeholder: "FILE", next: "-x")
+      Atlas.refusal("show a --output -x") == .looseValue(option: "--output", next: "-x")
     )
     #expect(
       Atlas.refusal("show a -o --")
         == .missingValue(option: "-o", placeholder: "FILE", next: "--")
+    )
+  }
+
+  @Test
+  func `an option behind an option is no value of it`() {
+    #expect(
+      Atlas.refusal("show a -o --format json")
+        == .missingValue(option: "-o", placeholder: "FILE", next: "--format")
+    )
+    #expect(
+      Atlas.refusal("show a --format --winter")
+        == .missingValue(option: "--format", placeholder: "FORMAT", next: "--winter")
+    )
+  }
+
+  @Test(arguments: ["-1", "-99999999999999999999", "-5x"])
+  func `a number below zero is a value`(text: String) {
+    #expect(
+      Atlas.refusal(["check", "--depth", text, "f"])
+        == .invalidValue(
+          text,
+          name: "--depth",
+          expectation: "a whole number from 1 to 9",
+          nearest: nil
+        )
     )
   }
 
@@ -156,7 +180,34 @@ struct OptionParsingTests {
     #expect(Atlas.refusal("list --fromat=x") == .unknownOption("--fromat=x", nearest: "--format"))
     #expect(Atlas.refusal("list --hepl") == .unknownOption("--hepl", nearest: "--help"))
     #expect(Atlas.refusal("list --banana") == .unknownOption("--banana", nearest: nil))
-    #expect(Atlas.refusal("list --set a=b") == .unknownOption("--set", nearest: nil))
+  }
+
+  @Test
+  func `an option of other commands is refused with their names`() {
+    #expect(
+      Atlas.refusal("list --set a=b")
+        == .foreignOption("--set", command: "list", takers: ["show"])
+    )
+    #expect(
+      Atlas.refusal("list --depth=3")
+        == .foreignOption("--depth", command: "list", takers: ["check"])
+    )
+    #expect(
+      Atlas.refusal("clean -o x")
+        == .foreignOption("-o", command: "clean", takers: ["list", "show"])
+    )
+    #expect(
+      Atlas.refusal("check -lo f") == .unknownOption("-lo", nearest: nil)
+    )
+  }
+
+  @Test
+  func `an option of another command is no choice word`() {
+    #expect(
+      Atlas.refusal("show a --depth 3")
+        == .foreignOption("--depth", command: "show", takers: ["check"])
+    )
+    #expect(Atlas.refusal("show a --version") == .optionAfterCommand("--version"))
   }
 
   @Test

@@ -45,6 +45,47 @@ struct UsageErrorTests {
       """
     ),
     Mistake(
+      "check f --set a=b",
+      """
+      `check` does not take `--set`, which is for `show`; leave it out
+      Usage: atlas check FILE… [OPTIONS]
+      See `atlas help check`.
+      """
+    ),
+    Mistake(
+      "pack -o x",
+      """
+      `pack` does not take `-o`, which is for `list` and `show`; leave it out
+      Usage: atlas pack [FORMAT…]
+      See `atlas help pack`.
+      """
+    ),
+    Mistake(
+      "list --version",
+      """
+      `--version` goes without a command; write it alone
+      Usage: atlas list [REGION] [OPTIONS]
+      See `atlas help list`.
+      """
+    ),
+    Mistake(
+      "show a --format --winter",
+      """
+      `--format` needs a value, but `--winter` follows; write `--format FORMAT`
+      Usage: atlas show PLACE [ZOOM] [OPTIONS] [--VALUE…]
+      See `atlas help show`.
+      """
+    ),
+    Mistake(
+      "--complete show",
+      """
+      `--complete` is what completion scripts ask with, in the form \
+      `atlas --complete TOPIC -- WORDS`; write a command instead
+      Usage: atlas COMMAND [OPTIONS]
+      See `atlas help`.
+      """
+    ),
+    Mistake(
       "list --format",
       """
       `--format` needs a value; write `--format FORMAT`

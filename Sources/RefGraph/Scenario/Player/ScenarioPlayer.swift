@@ -224,11 +224,27 @@ struct ScenarioPlayer {
       stepCount += text.utf8.count / 64 + fields.count
     }
     if stepCount > limits.steps {
-      throw error(.tooManySteps(limit: limits.steps), at: statement.location)
+      let place = longestRepetition() ?? .init(statement: statement, file: file)
+      throw error(
+        .tooManySteps(limit: limits.steps),
+        at: place.statement.location,
+        in: place.file
+      )
     }
     if stack.count > limits.calls {
       throw error(.tooManyCalls(limit: limits.calls), at: statement.location)
     }
+  }
+
+  /// The running `repeat` of the most rounds, which is the one to make smaller.
+  private func longestRepetition() -> ReleaseCauses.Cause? {
+    var longest: (cause: ReleaseCauses.Cause, rounds: Int)?
+    for cause in stack.dropLast().compactMap(\.cause) {
+      guard case .repetition(let count, _) = cause.statement.kind else { continue }
+      let rounds = number(count)
+      if rounds > longest?.rounds ?? 0 { longest = (cause, rounds) }
+    }
+    return longest?.cause
   }
 
   /// Counts what a snapshot shows.

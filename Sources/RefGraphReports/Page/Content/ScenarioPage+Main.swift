@@ -57,7 +57,7 @@ extension ScenarioPage {
 
   private func record() -> Markup {
     let record = opening.timeline.moments.last.map {
-      EvidenceRecord(of: opening.timeline, at: $0).handout().recordMarkup()
+      EvidenceRecord(of: opening.report, at: $0).handout().recordMarkup()
     }
     return section(
       "record",

@@ -15,18 +15,22 @@ struct ScenarioPlays: Sendable {
   /// How many combinations the choices have.
   let total: Int
 
-  /// How many plays a page holds.
+  /// How many plays a page holds, and about how many moments: more would make it so large that a
+  /// browser takes long to open it.
   static let limit = 64
+  static let momentLimit = 1_000
 
   init(
     of scenario: Scenario,
     opening setting: ScenarioSetting,
     source: String?
   ) throws(PlayError) {
-    let settings = Self.settings(of: scenario, around: setting)
+    let first = try scenario.play(setting)
+    let settings = Self.settings(of: scenario, around: setting, moments: first.moments.count)
     var lessons: [Lesson] = []
-    for setting in settings {
-      lessons.append(Lesson(of: try scenario.play(setting), source: source))
+    for other in settings {
+      let timeline = other == setting ? first : try scenario.play(other)
+      lessons.append(Lesson(of: timeline, source: source))
     }
     self.scenario = scenario
     self.source = source ?? scenario.name
@@ -37,10 +41,13 @@ struct ScenarioPlays: Sendable {
 
   private static func settings(
     of scenario: Scenario,
-    around setting: ScenarioSetting
+    around setting: ScenarioSetting,
+    moments: Int
   ) -> [ScenarioSetting] {
     let count = scenario.settingCount()
-    if count <= limit { return (0..<count).map(scenario.setting(number:)) }
+    if count <= limit, count * moments <= momentLimit {
+      return (0..<count).map(scenario.setting(number:))
+    }
     let others = scenario.choices.flatMap { choice in
       choice.values.compactMap { scenario.setting(setting, changing: choice.name, to: $0) }
     }

@@ -19,7 +19,7 @@ extension LessonTables {
       of: lesson.scenario
     )
     let log = EventLines(timeline.events(of: moment)).foldedPage(indent: 0, all: all)
-    let record = EvidenceRecord(of: timeline, at: moment).handout()
+    let record = EvidenceRecord(of: lesson.report, at: moment).handout()
     let command = CommandText.line(
       ["snapshot", moment.name, "--scenario", lesson.source],
       timeline.setting,

@@ -142,7 +142,12 @@ import Testing
       ),
       (
         "repeat 1000000\nevent \"a\"\nevent \"b\"\nevent \"c\"\nend",
-        "5:1: error: the scenario takes more than 3000 steps: make its `repeat` smaller, or end "
+        "2:1: error: the scenario takes more than 3000 steps: make its `repeat` smaller, or end "
+          + "its recursion"
+      ),
+      (
+        "repeat 3\nrepeat 1000000\nrepeat 2\nevent \"a\"\nend\nend\nend",
+        "3:1: error: the scenario takes more than 3000 steps: make its `repeat` smaller, or end "
           + "its recursion"
       ),
       (

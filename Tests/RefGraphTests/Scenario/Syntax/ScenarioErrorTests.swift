@@ -187,7 +187,7 @@ struct ScenarioErrorTests {
     #expect(
       Scenario.Choice.optionNames == [
         "scenario", "set", "format", "output", "o", "focus", "depth", "color", "help", "version",
-        "latent", "baseline", "moment", "all", "at", "answer", "reveal", "evidence",
+        "latent", "baseline", "moment", "all", "at", "answer", "reveal", "evidence", "ghosts",
       ]
     )
   }
