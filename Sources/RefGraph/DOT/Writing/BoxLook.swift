@@ -31,6 +31,8 @@ struct BoxLook {
     if let root = box.role.roots.first {
       attributes += ["shape=house", "margin=\"0.02,0.04\""]
       if root.lifetime == .temporary { styles.append("dashed") }
+    } else if box.isWay {
+      attributes.append("shape=plaintext")
     } else if box.isCrowd {
       attributes.append("shape=box3d")
     } else {

@@ -5,8 +5,12 @@ struct DiagramFindings {
   private let marks: [Int: DiagramPlan.Mark]
   /// By position of a reference: the number of the cycle on whose loop it lies.
   let cycleNumbers: [Int: Int]
-  /// By position of a reference: the due objects that its cut releases.
+  /// By position of a reference: the objects that its cut releases.
   let releases: [Int: [String]]
+  /// The references that are cut.
+  let cuts: [Snapshot.Reference]
+  /// How many due objects nobody looked for a cut for.
+  let unsearchedCount: Int
   private let reachability: Reachability
 
   init(of analysis: SnapshotAnalysis) {
@@ -26,7 +30,15 @@ struct DiagramFindings {
       }
     }
     self.marks = marks
-    releases = ReleasingCuts(of: analysis).releases
+    let releasing = ReleasingCuts(of: analysis)
+    cuts = releasing.cuts.map(\.reference)
+    unsearchedCount = releasing.unsearched.count
+    var releases: [Int: [String]] = [:]
+    for cut in releasing.cuts {
+      let handles = cut.releases.map { analysis.snapshot.object($0)?.handle ?? "" }
+      releases[cut.reference.position, default: []] += handles
+    }
+    self.releases = releases
     cycleNumbers = numbers
     reachability = analysis.reachability
   }

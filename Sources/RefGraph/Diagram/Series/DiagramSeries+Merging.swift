@@ -20,7 +20,13 @@ extension DiagramSeries {
     let places = SeriesPlaces(of: moments, limit: limit)
     var merging = SeriesMerging(SeriesFrames(moments, in: places))
     self = merging.series { places in
-      SeriesGroups(groups.map { ($0.title, $0.names.compactMap { places.places[$0] }) }).groups
+      let sizes = places.places.values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+      return SeriesGroups(
+        groups.map { group in
+          let names = Set(group.names)
+          return (group.title, SeriesGroups.boxes(of: names, in: places.places, sizes: sizes))
+        }
+      ).groups
     }
   }
 
@@ -28,7 +34,7 @@ extension DiagramSeries {
   ///
   /// - Parameters:
   ///   - plan: the diagram.
-  ///   - groups: what stands together, as far as it stands alone.
+  ///   - groups: what stands together, as far as it stands alone or in a crowd of its own.
   public init(of plan: DiagramPlan, groups: [ObjectGroup] = []) {
     self.init(
       boxes: plan.boxes,
@@ -56,12 +62,20 @@ extension DiagramSeries {
 }
 
 extension DiagramPlan {
-  /// The groups as far as their objects stand alone.
+  /// The groups as far as their objects stand alone, or in a crowd of their own.
   func groups(_ groups: [ObjectGroup]) -> [DiagramSeries.Group] {
+    guard !groups.isEmpty else { return [] }
     var places: [ObjectID: Int] = [:]
+    var sizes: [Int: Int] = [:]
     for (place, box) in boxes.enumerated() {
-      if let identity = box.identity { places[identity.id] = place }
+      let objects = box.identity.map { [$0.id] } ?? members[place] ?? []
+      for object in objects { places[object] = place }
+      sizes[place] = objects.count
     }
-    return SeriesGroups(groups.map { ($0.title, $0.objects.compactMap { places[$0] }) }).groups
+    return SeriesGroups(
+      groups.map { group in
+        (group.title, SeriesGroups.boxes(of: Set(group.objects), in: places, sizes: sizes))
+      }
+    ).groups
   }
 }

@@ -27,4 +27,22 @@ struct SeriesGroups {
       .sorted { ($0.element.boxes.count, $0.offset) < ($1.element.boxes.count, $1.offset) }
       .map { .init(title: $0.element.title, boxes: $0.element.boxes.sorted()) }
   }
+
+  /// The boxes all of whose objects are among some.
+  ///
+  /// - Parameters:
+  ///   - members: the objects, each once.
+  ///   - places: the box of each object.
+  ///   - sizes: by box, how many objects it stands for.
+  static func boxes<Name: Hashable>(
+    of members: Set<Name>,
+    in places: [Name: Int],
+    sizes: [Int: Int]
+  ) -> [Int] {
+    var counts: [Int: Int] = [:]
+    for member in members {
+      if let place = places[member] { counts[place, default: 0] += 1 }
+    }
+    return counts.keys.filter { counts[$0] == sizes[$0] }.sorted()
+  }
 }

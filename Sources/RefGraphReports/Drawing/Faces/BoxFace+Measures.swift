@@ -60,7 +60,7 @@ extension BoxFace.Shape {
   /// What the shape needs beyond the ground of the text.
   var inset: (left: Double, top: Double, right: Double) {
     switch self {
-    case .instance, .closure, .box: (0, 0, 0)
+    case .instance, .closure, .box, .way: (0, 0, 0)
     case .frame: (0, 7, 0)
     case .storage: (0, 6, 0)
     case .system: (8, 0, 0)

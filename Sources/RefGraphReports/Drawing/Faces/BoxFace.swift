@@ -22,6 +22,7 @@ struct BoxFace: Hashable {
     case storage
     case system
     case crowd
+    case way
   }
 }
 
@@ -30,7 +31,7 @@ extension BoxFace {
   init(of box: DiagramPlan.Box, isGhost: Bool) {
     self.init(
       lines: box.lines(isGhost: isGhost),
-      shape: box.isCrowd ? .crowd : Shape(of: box.kind),
+      shape: box.isWay ? .way : box.isCrowd ? .crowd : Shape(of: box.kind),
       tone: box.tone,
       root: isGhost ? nil : box.role.roots.first?.lifetime,
       isDue: box.role.isDue,
