@@ -7,11 +7,20 @@ struct DiagramFindings {
   let cycleNumbers: [Int: Int]
   /// By position of a reference: the objects that its cut releases.
   let releases: [Int: [String]]
-  /// The references that are cut.
-  let cuts: [Snapshot.Reference]
+  /// The cuts, by the nodes of their ends and the nodes that they release.
+  let cuts: [Cut]
   /// How many due objects nobody looked for a cut for.
   let unsearchedCount: Int
   private let reachability: Reachability
+
+  /// A cut.
+  struct Cut {
+    let source: Int
+    let target: Int
+    let releases: Set<Int>
+
+    func isAt(_ node: Int) -> Bool { node == source || node == target }
+  }
 
   init(of analysis: SnapshotAnalysis) {
     var marks: [Int: DiagramPlan.Mark] = [:]
@@ -31,7 +40,13 @@ struct DiagramFindings {
     }
     self.marks = marks
     let releasing = ReleasingCuts(of: analysis)
-    cuts = releasing.cuts.map(\.reference)
+    cuts = releasing.cuts.map { cut in
+      Cut(
+        source: cut.reference.sourceIndex,
+        target: cut.reference.targetIndex,
+        releases: Set(cut.releases.compactMap { analysis.snapshot.index(of: $0) })
+      )
+    }
     unsearchedCount = releasing.unsearched.count
     var releases: [Int: [String]] = [:]
     for cut in releasing.cuts {

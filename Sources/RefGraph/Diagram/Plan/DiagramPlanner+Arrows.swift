@@ -15,12 +15,14 @@ extension DiagramPlanner {
       for position in Int(storage.rows[node])..<Int(storage.rows[node + 1]) {
         let target = Int(self.places[Int(storage.targets[position])])
         guard isPlaced(Int(storage.targets[position])), !isWay || target != number else { continue }
+        // Among many references nobody could tell which one is meant.
+        let isMarked = !boxes[number].isCrowd || !boxes[target].isCrowd
         let likeness = Likeness(
           target: target,
           label: storage.labels[position],
           strength: storage.strengths[position],
           cycle: findings.cycleNumbers[position] ?? 0,
-          cut: findings.releases[position] == nil ? -1 : position
+          cut: isMarked && findings.releases[position] != nil ? position : -1
         )
         if let place = known[likeness] {
           bundles[place].count += 1
@@ -32,7 +34,7 @@ extension DiagramPlanner {
           label: ElementLabel.pattern(of: reference.label),
           strength: reference.strength,
           cycle: cycle(of: reference, from: number),
-          releases: findings.releases[position] ?? []
+          releases: isMarked ? findings.releases[position] ?? [] : []
         )
         let place = places[key] ?? bundles.count
         known[likeness] = place

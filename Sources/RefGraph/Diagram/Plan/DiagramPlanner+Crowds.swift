@@ -28,6 +28,7 @@ extension DiagramPlanner {
     let end = boxes.count + min(room, limit)
     var alone: [Int] = []
     let groups = groups(of: candidates, byReferrers: false)
+    let examples = isLarge ? examples() : []
     for (offset, group) in groups.enumerated() {
       let isLast = offset == groups.count - 1
       // The last box is for what has none of its own.
@@ -38,10 +39,19 @@ extension DiagramPlanner {
         placeRest(groups[offset...].flatMap { $0 }, isOneGroup: isLast)
         break
       }
+      if isFolded, examples.contains(key(of: group[0], byReferrers: false)) {
+        place(group, as: .rest)
+        continue
+      }
       placeFolding(group, threshold: threshold)
       alone += isFolded ? [group[0]] : group
     }
     return alone
+  }
+
+  /// What the objects that stand alone have in common with others.
+  private func examples() -> Set<CrowdKey> {
+    Set(boxes.lazy.filter { !$0.isCrowd }.map { key(of: $0.nodes[0], byReferrers: false) })
   }
 
   private mutating func placeRest(_ nodes: [Int], isOneGroup: Bool) {
@@ -63,12 +73,7 @@ extension DiagramPlanner {
     var groups: [[Int]] = []
     var seen: Set<Int> = []
     for node in candidates where !isPlaced(node) && seen.insert(node).inserted {
-      let key = CrowdKey(
-        type: snapshot.storage.types[node],
-        kind: snapshot.storage.kinds[node],
-        role: role(of: node),
-        referrers: byReferrers ? referrers(of: node) : []
-      )
+      let key = key(of: node, byReferrers: byReferrers)
       if let number = numbers[key] {
         groups[number].append(node)
       } else {
@@ -77,6 +82,15 @@ extension DiagramPlanner {
       }
     }
     return groups
+  }
+
+  private func key(of node: Int, byReferrers: Bool) -> CrowdKey {
+    CrowdKey(
+      type: snapshot.storage.types[node],
+      kind: snapshot.storage.kinds[node],
+      role: role(of: node),
+      referrers: byReferrers ? referrers(of: node) : []
+    )
   }
 
   /// How a node is owned, each way once, sorted.

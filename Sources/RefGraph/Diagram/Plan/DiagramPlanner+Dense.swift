@@ -49,7 +49,7 @@ extension DiagramPlanner {
   private func answers(_ number: Int) -> Bool {
     guard let node = boxes[number].nodes.first, !boxes[number].isCrowd else { return false }
     return number == 0 || keepers[node] != nil || node == focus
-      || findings.cuts.contains { $0.sourceIndex == node || $0.targetIndex == node }
+      || findings.cuts.contains { $0.isAt(node) }
       || analysis.cycles.cycles.first?.loop.contains { $0.sourceIndex == node } == true
   }
 

@@ -15,26 +15,35 @@ extension DiagramPlanner {
     placeOutstanding(snapshot.roots.compactMap { snapshot.index(of: $0.object) })
   }
 
-  /// The same where there is more than can be shown: due objects, the whole way to the first of them
-  /// with both its ends, the cuts; then, as far as there is room, the ways to the others, cycles, and
-  /// what keeps those.
+  /// The same where there is more than can be shown: the first due object with both ends of the way to
+  /// it and its cut, the other due objects and their cuts; then, as far as there is room, the ways to
+  /// them, cycles, and what keeps those.
   private mutating func placeEssentials(due: [Int], loops: [Int]) {
-    let alone = placeOutstanding(due, room: max(1, limit / 3))
-    if let first = alone.first { placePath(to: first, head: 3, tail: 4) }
-    for cut in findings.cuts {
-      placeAlone(cut.sourceIndex)
-      placeAlone(cut.targetIndex)
-      placePath(to: cut.sourceIndex, head: 1, tail: 1)
+    if let first = due.first {
+      placeAlone(first)
+      placePath(to: first, head: 3, tail: 4)
+      placeCuts { $0.contains(first) }
     }
-    for node in alone.dropFirst() where boxes.count < limit * 2 / 3 {
+    let others = placeOutstanding(due, room: max(1, limit / 3))
+    placeCuts { releases in others.contains(where: releases.contains) }
+    for node in others where boxes.count < limit * 2 / 3 {
       placePath(to: node, head: 1, tail: 2)
     }
     let looped = placeOutstanding(loops, room: max(1, limit / 4))
     for node in looped { placePath(to: node, head: 1, tail: 1) }
-    for node in alone.prefix(Self.searchedLimit) { placeOwnerPaths(to: node) }
+    for node in (due.prefix(1) + others).prefix(Self.searchedLimit) { placeOwnerPaths(to: node) }
     placeLeakHeads()
     let roots = snapshot.roots.compactMap { snapshot.index(of: $0.object) }
     placeOutstanding(roots, room: max(1, limit / 4))
+  }
+
+  /// Places the ends of the cuts that release what is asked for, with the ways to them.
+  private mutating func placeCuts(releasing isWanted: (Set<Int>) -> Bool) {
+    for cut in findings.cuts where isWanted(cut.releases) {
+      placeAlone(cut.source)
+      placeAlone(cut.target)
+      placePath(to: cut.source, head: 1, tail: 1)
+    }
   }
 
   /// The objects of shown loops; where not all can be shown, those first on whose loop something is

@@ -35,6 +35,6 @@ extension DiagramPlanner {
 
   /// Whether the object is at an end of a cut of which the diagram speaks.
   private func isAtCut(_ node: Int) -> Bool {
-    findings.cuts.contains { $0.sourceIndex == node || $0.targetIndex == node }
+    findings.cuts.contains { $0.isAt(node) }
   }
 }
