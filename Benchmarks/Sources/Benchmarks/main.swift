@@ -6,15 +6,19 @@
 
 /// `building [grouped|shuffled|named]`: one snapshot in this process, and its peak memory; status 1
 /// where that is above the bound.
+/// `plans`: planning diagrams, at a size and at twice that; status 1 where the time grows above the
+/// bound.
 /// `times`: building at three sizes, and each analysis beside a plain breadth-first search.
 switch CommandLine.arguments.dropFirst().first {
 case "building":
   let order = CommandLine.arguments.dropFirst(2).first.flatMap { HeapLike.Order(rawValue: $0) }
   let outcome = try BuildingBenchmark.run(order ?? .shuffled)
   if outcome == .above { exit(EXIT_FAILURE) }
+case "plans":
+  if try !PlanBenchmark.run() { exit(EXIT_FAILURE) }
 case "times":
   try BuildingBenchmark.printTimes()
   try AnalysisBenchmark.printTimes(objectCount: 1_000_000)
 default:
-  print("usage: Benchmarks building [grouped|shuffled|named] | times")
+  print("usage: Benchmarks building [grouped|shuffled|named] | plans | times")
 }

@@ -20,14 +20,20 @@ public struct CycleCuts: Hashable, Sendable {
     public let released: [ObjectID]
   }
 
-  /// Replays the cuts. Linear in the snapshot for each reference of the loop.
+  /// Replays the cuts. Linear in the snapshot, and for each reference of the loop in what its cut
+  /// releases.
   public init(of cycle: RetainCycle, in snapshot: Snapshot) {
-    cuts = cycle.loop.map { reference in
-      Cut(
-        reference: reference,
-        released: Settlement(of: snapshot, after: .init(cut: [reference])).released
-      )
+    var search = HoldingSearch(in: snapshot)
+    self.init(of: cycle, in: snapshot, replayedBy: &search)
+  }
+
+  init(of cycle: RetainCycle, in snapshot: Snapshot, replayedBy search: inout HoldingSearch) {
+    var cuts: [Cut] = []
+    for reference in cycle.loop {
+      let released = search.released(byCutting: reference)
+      cuts.append(.init(reference: reference, released: released.map { snapshot.id(at: Int($0)) }))
     }
+    self.cuts = cuts
   }
 
   /// The cut to speak of first: the one that releases the most of `objects`; among equals one that

@@ -16,7 +16,9 @@ public struct HoldingReferences: Hashable, Sendable {
 
   /// The one to speak of first: the releasing reference nearest to the object that is not a
   /// framework's; else the nearest releasing one; `nil` where none releases. Linear in their number.
-  public func leading() -> HoldingReference? {
+  public func leading() -> HoldingReference? { Self.leading(of: references) }
+
+  static func leading(of references: [HoldingReference]) -> HoldingReference? {
     let releasing = references.lazy.filter { $0.effect == .releases }
     return releasing.last { $0.reference.fact == nil } ?? releasing.last
   }

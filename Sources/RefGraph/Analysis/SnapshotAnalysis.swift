@@ -53,6 +53,10 @@ public struct SnapshotAnalysis: Sendable {
     HoldingReferences(of: object, in: snapshot)
   }
 
+  /// The references to speak of first: those whose cuts release what is due. Linear, with a bounded
+  /// factor.
+  public func releasingCuts() -> ReleasingCuts { ReleasingCuts(of: self) }
+
   /// The roots from which an owning path leads to one object. Linear in what leads to it.
   public func owners(of object: ObjectID) -> Owners {
     Owners(of: CollectionOfOne(object), in: snapshot, rows: verdicts.incoming)

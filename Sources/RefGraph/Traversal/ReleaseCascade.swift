@@ -8,6 +8,8 @@ struct ReleaseCascade<Rows: ReferenceRows> {
   private var counts: [UInt32]
   private var isReleased: [Bool]
   private var cut: Set<Int> = []
+  /// The position of the one reference that is cut to see what happens; -1 for none.
+  private var tried = -1
   /// The released nodes, in the order of their deinitialisation.
   private(set) var released: [UInt32] = []
 
@@ -47,27 +49,31 @@ struct ReleaseCascade<Rows: ReferenceRows> {
     while var places = stack.popLast() {
       guard let place = places.popFirst() else { continue }
       stack.append(places)
-      guard let target = rows.node(at: place) else { continue }
+      guard let target = rows.node(at: place), rows.position(at: place) != tried else { continue }
       if !cut.isEmpty, cut.contains(rows.position(at: place)) { continue }
       counts[target] -= 1
       if counts[target] == 0, !isReleased[target] { stack.append(deinitialised(target)) }
     }
   }
 
-  /// Whether cutting the last-named owner of `node` would release `target`; everything is as before
-  /// afterwards. For a cascade in which nothing has been cut or released.
-  mutating func wouldRelease(_ target: Int, byDropping node: Int) -> Bool {
-    drop(node)
-    let isGone = isReleased[target]
-    for node in released {
+  /// What cutting one reference would release, in the order of deinitialisation; everything is as
+  /// before afterwards. Costs the references of the released. For a cascade in which nothing has been
+  /// cut.
+  mutating func released(byCutting step: BreadthFirstSearch.Step) -> [UInt32] {
+    let kept = released.count
+    tried = step.position
+    drop(step.target)
+    let gone = Array(released[kept...])
+    for node in gone {
       isReleased[Int(node)] = false
-      for place in rows.places(of: Int(node)) {
+      for place in rows.places(of: Int(node)) where rows.position(at: place) != tried {
         if let target = rows.node(at: place) { counts[target] += 1 }
       }
     }
-    released = []
-    counts[node] += 1
-    return isGone
+    released.removeLast(gone.count)
+    counts[step.target] += 1
+    tried = -1
+    return gone
   }
 
   /// Marks a node as released and gives the places that it has to let go of.

@@ -160,11 +160,11 @@ struct MermaidFrame {
   /// A box of words.
   private typealias NoteBox = (id: String, lines: [String])
 
-  /// How much is not shown.
+  /// What is not shown.
   private func countNotes(isEmpty: Bool) -> [NoteBox] {
-    guard frame.hiddenObjectCount > 0 else { return isEmpty ? [("nothing", ["No objects"])] : [] }
-    let hidden = CountText.grouped(frame.hiddenObjectCount)
-    return [("hidden", ["\(hidden) of \(CountText.grouped(frame.objectCount)) objects not shown"])]
+    let words = frame.hiddenWords
+    guard words.isEmpty else { return [("hidden", words)] }
+    return isEmpty ? [("nothing", ["No objects"])] : []
   }
 
   /// What the marks mean.

@@ -4,6 +4,7 @@ internal import RefGraph
 enum MermaidShape {
   static func brackets(for box: DiagramPlan.Box) -> (open: String, close: String) {
     if !box.role.roots.isEmpty { return ("[/", "\\]") }
+    if box.isWay { return ("[", "]") }
     if box.isCrowd { return ("([", "])") }
     return switch box.kind {
     case .instance: ("[", "]")

@@ -13,8 +13,9 @@ extension SnapshotReport {
     guard !cycles.isEmpty else { return page }
     page.heading("Retain cycles")
     var budget = Self.replayLimit
+    let releasing = analysis.releasingCuts()
     for cycle in cycles.prefix(Self.cycleLimit) {
-      page.append(self.page(of: cycle, cuts: cuts(of: cycle, budget: &budget)))
+      page.append(self.page(of: cycle, cuts: cuts(of: cycle, budget: &budget), releasing))
     }
     let rest = cycles.count - Self.cycleLimit
     if rest > 0 { page.paragraph(StyledText("\(rest) more cycles"), indent: 2) }
@@ -22,10 +23,17 @@ extension SnapshotReport {
   }
 
   /// One cycle: what it is, and its loop in the notation.
-  func page(of cycle: RetainCycle, cuts: CycleCuts? = nil) -> TextPage {
+  func page(
+    of cycle: RetainCycle,
+    cuts: CycleCuts? = nil,
+    _ releasing: ReleasingCuts
+  ) -> TextPage {
     var page = TextPage()
     page.paragraph(title(of: cycle), indent: 2, hanging: 2)
-    let leading = cuts?.leading(for: cycle.objects)
+    // What the headline and pictures speak of first is so here, too.
+    let spoken = Set(releasing.cuts.map(\.reference))
+    let leading =
+      cuts?.cuts.first { spoken.contains($0.reference) } ?? cuts?.leading(for: cycle.objects)
     for (position, reference) in cycle.loop.prefix(Self.loopLimit).enumerated() {
       let cut = cuts?.cuts[position]
       page.noted(

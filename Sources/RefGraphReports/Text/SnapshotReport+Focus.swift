@@ -10,7 +10,9 @@ extension SnapshotReport {
     if let cycle = analysis.cycles.cycle(containing: object.id) {
       var budget = Self.replayLimit
       page.heading("Retain cycle")
-      page.append(self.page(of: cycle, cuts: cuts(of: cycle, budget: &budget)))
+      page.append(
+        self.page(of: cycle, cuts: cuts(of: cycle, budget: &budget), analysis.releasingCuts())
+      )
     }
     let incoming = Array(IncomingReferences(of: snapshot)[object.id])
     page.append(referencePage("Referred to by", incoming))

@@ -12,12 +12,13 @@ extension SnapshotReport {
       let count = Listing.count(snapshot.objectCount, "object")
       return [StyledText("Nothing is due to be gone here. \(count) alive.")]
     }
+    let cuts = analysis.releasingCuts()
     return [Verdict.Kind.leaked, .abandoned, .temporarilyHeld, .released].flatMap { kind in
       [true, false].compactMap { isCertain in
         let alike = analysis.verdicts.filter {
           $0.kind == kind && ($0.certainty == .certain) == isCertain
         }
-        return alike.isEmpty ? nil : sentence(about: alike, kind, isCertain: isCertain)
+        return alike.isEmpty ? nil : sentence(about: alike, kind, isCertain: isCertain, cuts)
       }
     }
   }
@@ -25,7 +26,8 @@ extension SnapshotReport {
   private func sentence(
     about verdicts: [Verdict],
     _ kind: Verdict.Kind,
-    isCertain: Bool
+    isCertain: Bool,
+    _ cuts: ReleasingCuts
   ) -> StyledText {
     var text = Listing.names(verdicts.map(\.handle))
     text.append(verdicts.count == 1 ? " is " : " are ")
@@ -34,8 +36,8 @@ extension SnapshotReport {
     let them = verdicts.count == 1 ? "it" : "them"
     switch kind {
     case .released: return text + StyledText(".")
-    case .leaked: return text + leakReason(verdicts, them)
-    case .abandoned: return text + abandonmentReason(verdicts, them)
+    case .leaked: return text + leakReason(verdicts, them, cuts)
+    case .abandoned: return text + abandonmentReason(verdicts, them, cuts)
     case .temporarilyHeld: return text + holdReason(verdicts, them)
     }
   }

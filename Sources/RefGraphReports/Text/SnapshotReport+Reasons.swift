@@ -2,7 +2,7 @@ internal import RefGraph
 
 /// Why objects are not released: how the sentence about them ends. What it says is so of each.
 extension SnapshotReport {
-  func leakReason(_ verdicts: [Verdict], _ them: String) -> StyledText {
+  func leakReason(_ verdicts: [Verdict], _ them: String, _ cuts: ReleasingCuts) -> StyledText {
     let due = Set(verdicts.map(\.object))
     let groups = analysis.leaks.groups.filter { group in
       group.head.contains(where: due.contains) || group.behind.contains(where: due.contains)
@@ -11,47 +11,81 @@ extension SnapshotReport {
     guard let first = cycles.first, cycles.count == groups.count else {
       return StyledText(": no root reaches \(them), and nothing will let go of \(them).")
     }
-    let opening = StyledText(": no root reaches \(them); ")
-    guard cycles.count == 1 else {
-      return opening + StyledText("\(cycles.count) cycles keep \(them) alive.")
+    var text = StyledText(": no root reaches \(them); ")
+    if cycles.count == 1 {
+      text = text + StyledText("the cycle ") + first.loopText() + StyledText(" keeps")
+    } else {
+      text.append("\(cycles.count) cycles keep")
     }
-    return opening + StyledText("the cycle ") + first.loopText()
-      + StyledText(" keeps \(them) alive") + leakRemedy(first, due, them) + StyledText(".")
+    text.append(" \(them) alive")
+    return text + remedy(cuts, of: verdicts, verb: "cutting", them)
   }
 
-  /// The cut of the cycle that releases all of some objects, where one does.
-  private func leakRemedy(_ cycle: RetainCycle, _ due: Set<ObjectID>, _ them: String) -> StyledText
-  {
-    var budget = Self.sentenceReplayLimit
-    guard let cut = cuts(of: cycle, budget: &budget)?.leading(for: due),
-      due.isSubset(of: cut.released)
-    else { return StyledText() }
-    return StyledText(", and cutting ") + cut.reference.place() + StyledText(" releases \(them)")
-  }
-
-  /// How many objects and references may be gone through for the sake of a sentence.
-  private static let sentenceReplayLimit = 5_000_000
-
-  func abandonmentReason(_ verdicts: [Verdict], _ them: String) -> StyledText {
+  func abandonmentReason(
+    _ verdicts: [Verdict],
+    _ them: String,
+    _ cuts: ReleasingCuts
+  ) -> StyledText {
     let owners = Owners(of: verdicts.map(\.object), in: snapshot).permanent
     var text = StyledText(": ") + Listing.names(owners.map(snapshot.handle), style: .plain)
     text.append(" \(owners.count == 1 ? "keeps" : "keep") \(them) for good")
-    if let common = commonRelease(of: verdicts) {
-      text = text + Self.remedy(common, releases: StyledText(them))
-    } else if let first = verdicts.first,
-      let leading = analysis.holdingReferences(of: first.object).leading()
-    {
-      text = text + Self.remedy(leading.reference, releases: .object(first.handle))
-    }
-    text.append(".")
-    return text
+    return text + remedy(cuts, of: verdicts, verb: "letting go of", them)
   }
 
-  private static func remedy(
-    _ reference: Snapshot.Reference,
-    releases what: StyledText
+  /// How many cuts a sentence tells.
+  private static let cutLimit = 3
+
+  /// The cuts that release some objects, and which of these no single reference releases: the end of
+  /// the sentence about them.
+  private func remedy(
+    _ cuts: ReleasingCuts,
+    of verdicts: [Verdict],
+    verb: String,
+    _ them: String
   ) -> StyledText {
-    StyledText(", and letting go of ") + reference.place() + StyledText(" releases ") + what
+    let objects = Set(verdicts.map(\.object))
+    let found = cuts.cuts.compactMap { cut in
+      let released = cut.releases.filter(objects.contains)
+      return released.isEmpty ? nil : (reference: cut.reference, released: released)
+    }
+    var parts = found.prefix(Self.cutLimit).map { cut in
+      let isAll = cut.released.count == verdicts.count
+      let names = cut.released.map(snapshot.handle)
+      return StyledText("\(verb) ") + cut.reference.place() + StyledText(" releases ")
+        + (isAll ? StyledText(them) : Listing.names(names))
+    }
+    if found.count > Self.cutLimit {
+      parts.append(StyledText("\(found.count - Self.cutLimit) more cuts release others"))
+    }
+    var text = StyledText()
+    for (index, part) in parts.enumerated() {
+      text.append(index == parts.count - 1 ? ", and " : ", ")
+      text = text + part
+    }
+    return text + StyledText(".") + unreleasedSentence(cuts, of: objects)
+  }
+
+  /// What no single reference releases, and what nobody looked at.
+  private func unreleasedSentence(_ cuts: ReleasingCuts, of objects: Set<ObjectID>) -> StyledText {
+    var text = StyledText()
+    let kept = cuts.unreleased.filter(objects.contains)
+    if !kept.isEmpty {
+      text = StyledText(" No single reference releases ")
+      let isAll = kept.count == objects.count && kept.count > 1
+      text = text + (isAll ? StyledText("any of them") : Listing.names(kept.map(snapshot.handle)))
+      let holders = Owners(of: kept, in: snapshot).temporary
+      if !holders.isEmpty {
+        text.append(" while ")
+        text = text + Listing.names(holders.map(snapshot.handle), style: .plain)
+        text.append(
+          " \(holders.count == 1 ? "holds" : "hold") \(kept.count == 1 ? "it" : "them"), too"
+        )
+      }
+      text.append(".")
+    }
+    let unsearched = cuts.unsearched.count(where: objects.contains)
+    if unsearched > 0 { text.append(" For \(unsearched) more no cut was looked for.") }
+    return text
   }
 
   func holdReason(_ verdicts: [Verdict], _ them: String) -> StyledText {
@@ -65,20 +99,5 @@ extension SnapshotReport {
     }
     return text + StyledText("; ") + Listing.names(leaking.map(\.handle), style: .plain)
       + StyledText(" would leak when \(ends).")
-  }
-
-  /// The reference whose cut releases all of some objects, the nearest to the first of them; one
-  /// that the app's own code holds, where there is one.
-  private func commonRelease(of verdicts: [Verdict]) -> Snapshot.Reference? {
-    // More objects than this are not looked through one by one for the sake of a sentence.
-    guard verdicts.count <= Listing.limit else { return nil }
-    let releasing = verdicts.map { verdict in
-      analysis.holdingReferences(of: verdict.object).references
-        .filter { $0.effect == .releases }.map(\.reference)
-    }
-    guard let first = releasing.first else { return nil }
-    let others = releasing.dropFirst().map(Set.init)
-    let common = first.filter { reference in others.allSatisfy { $0.contains(reference) } }
-    return common.last { $0.fact == nil } ?? common.last
   }
 }

@@ -105,7 +105,8 @@ import Testing
     )
     let plan = DiagramPlan(of: report.analysis, limit: 1)
     let document = MermaidDocument(DiagramSeries(of: plan), note: .init(hasLegend: false))
-    #expect(document.text.contains("  hidden[\"3 of 4 objects not shown\"]\n"))
+    let words = "3 of 4 objects not shown<br/>among them 1 B, 1 C, 1 D"
+    #expect(document.text.contains("  hidden[\"\(words)\"]\n"))
     #expect(MermaidGrammar(document.text).faults == [])
   }
 

@@ -13,8 +13,9 @@ import Testing
   @Test func `says for each object what it goes with`() throws {
     #expect(
       try DrawnReport.crowd(of: 2).text() == """
-        page1, model1, page2 and model2 are abandoned: app keeps them for good, and
-        letting go of app.pages[0] releases page1.
+        page1, model1, page2 and model2 are abandoned: app keeps them for good, letting
+        go of app.pages[0] releases page1 and model1, and letting go of app.pages[1]
+        releases page2 and model2.
 
         Due objects
           page1  Page                                   abandoned

@@ -40,11 +40,15 @@ import Testing
     )
   }
 
-  @Test func `blames no single cycle where there are two`() throws {
+  @Test func `names the cut of each cycle where there are two`() throws {
     let text = try headline(
       "let a: A\nlet b: B\nlet c: C\na.self -> a\nb.self -> b\nb.c -> c\ndue a, b, c"
     )
-    #expect(text == "a, b and c are leaked: no root reaches them; 2 cycles keep them alive.")
+    #expect(
+      text
+        == "a, b and c are leaked: no root reaches them; 2 cycles keep them alive, cutting a.self "
+        + "releases a, and cutting b.self releases b and c."
+    )
   }
 
   @Test func `names the owner and the reference that releases all`() throws {
@@ -63,13 +67,25 @@ import Testing
       "root a: A\nroot b: B\nlet x: X\nlet y: Y\na.x -> x\nb.y -> y\ndue x, y"
     )
     #expect(
-      text == "x and y are abandoned: a and b keep them for good, and letting go of a.x releases x."
+      text == "x and y are abandoned: a and b keep them for good, letting go of a.x releases x, "
+        + "and letting go of b.y releases y."
     )
   }
 
   @Test func `gives no single remedy where there is none`() throws {
     let text = try headline("root a: A\nroot b: B\nlet x: X\na.x -> x\nb.x -> x\ndue x")
-    #expect(text == "x is abandoned: a and b keep it for good.")
+    #expect(text == "x is abandoned: a and b keep it for good. No single reference releases x.")
+  }
+
+  @Test func `says what else holds for now what no single reference releases`() throws {
+    let text = try headline(
+      "root app: App\nroot transition: T temporary\nlet page: Page\nlet block: B\napp.page -> page\n"
+        + "transition.from -> page\npage.on -> block\ndue page, block"
+    )
+    #expect(
+      text == "page and block are abandoned: app keeps them for good, and letting go of page.on "
+        + "releases block. No single reference releases page while transition holds it, too."
+    )
   }
 
   @Test func `says until when an object is held`() throws {
@@ -119,7 +135,9 @@ import Testing
     #expect(
       try DrawnReport.crowd(of: 1000).conclusion()
         == "page1, model1, page2, model2, page3 and 1995 more are abandoned: app keeps them for "
-        + "good, and letting go of app.pages[0] releases page1."
+        + "good, letting go of app.pages[0] releases page1 and model1, letting go of app.pages[1] "
+        + "releases page2 and model2, letting go of app.pages[2] releases page3 and model3, and 5 "
+        + "more cuts release others. For 1984 more no cut was looked for."
     )
   }
 

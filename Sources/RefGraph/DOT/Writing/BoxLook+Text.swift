@@ -27,7 +27,9 @@ extension BoxLook {
       (line.text, line.role == .name ? 12.0 : 10.0, line.role == .name || line.role == .mark)
     }
     let text = TextRoom(of: lines)
-    if !box.role.roots.isEmpty { return text.inset(x: 2, y: 3).scaled(x: 1.75, y: 1.75) }
+    if !box.role.roots.isEmpty, !box.isCrowd {
+      return text.inset(x: 2, y: 3).scaled(x: 1.75, y: 1.75)
+    }
     let room = text.inset(x: 13, y: 7.2)
     return box.kind == .storage ? room.scaled(x: 1, y: 1.4) : room
   }

@@ -28,11 +28,13 @@ struct BoxLook {
   private func appearance() -> [String] {
     var attributes: [String] = []
     var styles = ["filled"]
-    if let root = box.role.roots.first {
-      attributes += ["shape=house", "margin=\"0.02,0.04\""]
-      if root.lifetime == .temporary { styles.append("dashed") }
+    if box.isWay {
+      attributes.append("shape=plaintext")
     } else if box.isCrowd {
       attributes.append("shape=box3d")
+    } else if let root = box.role.roots.first {
+      attributes += ["shape=house", "margin=\"0.02,0.04\""]
+      if root.lifetime == .temporary { styles.append("dashed") }
     } else {
       switch box.kind {
       case .instance: break

@@ -32,7 +32,7 @@ struct DOTTitle {
       rows.append(DOTText.entities(shown))
       room.append((shown, 12, false))
     }
-    for words in Self.hidden(frame) {
+    for words in frame.hiddenWords {
       rows.append("<font color=\"\(palette.quiet)\">\(DOTText.entities(words))</font>")
       room.append((words, 12, false))
     }
@@ -50,18 +50,6 @@ struct DOTTitle {
     return "<<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"0\"><tr>"
       + "<td align=\"left\" valign=\"top\" balign=\"left\" \(room.cellAttributes())>\(breaks)</td>"
       + "</tr></table>>"
-  }
-
-  /// What the drawing leaves out.
-  private static func hidden(_ frame: DiagramSeries.Frame) -> [String] {
-    guard frame.hiddenObjectCount > 0 else { return [] }
-    let hidden = CountText.grouped(frame.hiddenObjectCount)
-    let all = CountText.grouped(frame.objectCount)
-    let types = frame.hiddenTypes.map { type in
-      let name = type.type.isEmpty ? "of no type" : TypeText.short(type.type)
-      return "\(CountText.grouped(type.count)) \(name)"
-    }
-    return ["\(hidden) of \(all) objects not shown", "among them \(types.joined(separator: ", "))"]
   }
 
   /// How wide a line of running text is.

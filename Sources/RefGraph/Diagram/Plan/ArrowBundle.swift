@@ -18,15 +18,17 @@ struct ArrowBundle {
     let cycle: DiagramPlan.Arrow.Cycle?
     let releases: [String]
 
-    /// Whether there is nothing to say but where the arrow leads and how.
-    var isOrdinary: Bool { cycle == nil && releases.isEmpty }
-    var way: Way { Way(target: target, strength: strength) }
+    /// Whether there is nothing to say but where the arrow leads and how, and, between crowds, that
+    /// loops are among what it stands for.
+    var isOrdinary: Bool { (cycle == nil || cycle == .several) && releases.isEmpty }
+    var way: Way { Way(target: target, strength: strength, cycle: cycle) }
   }
 
   /// Where references lead and how.
   struct Way: Hashable {
     let target: Int
     let strength: Strength
+    let cycle: DiagramPlan.Arrow.Cycle?
   }
 
   /// The same, where the field says nothing of all.

@@ -25,10 +25,12 @@ struct BoxNames {
     switch content {
     case .object(let object): (object.handle, object.id)
     case .released(let object): (object.handle, object.id)
+    case .crowd(let crowd) where crowd.part == .way:
+      (isCounted ? "way of \(crowd.count)" : "way", nil)
     case .crowd(let crowd) where !isCounted:
-      ("\(crowd.isRest ? "more" : "several") \(crowd.type ?? "objects")", nil)
+      ("\(crowd.part == .rest ? "more" : "several") \(crowd.type ?? "objects")", nil)
     case .crowd(let crowd):
-      ("\(crowd.count)\(crowd.isRest ? " more" : "") \(crowd.type ?? "objects")", nil)
+      ("\(crowd.count)\(crowd.part == .rest ? " more" : "") \(crowd.type ?? "objects")", nil)
     }
   }
 }

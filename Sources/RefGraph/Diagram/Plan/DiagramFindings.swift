@@ -5,9 +5,22 @@ struct DiagramFindings {
   private let marks: [Int: DiagramPlan.Mark]
   /// By position of a reference: the number of the cycle on whose loop it lies.
   let cycleNumbers: [Int: Int]
-  /// By position of a reference: the due objects that its cut releases.
+  /// By position of a reference: the objects that its cut releases.
   let releases: [Int: [String]]
+  /// The cuts, by the nodes of their ends and the nodes that they release.
+  let cuts: [Cut]
+  /// How many due objects nobody looked for a cut for.
+  let unsearchedCount: Int
   private let reachability: Reachability
+
+  /// A cut.
+  struct Cut {
+    let source: Int
+    let target: Int
+    let releases: Set<Int>
+
+    func isAt(_ node: Int) -> Bool { node == source || node == target }
+  }
 
   init(of analysis: SnapshotAnalysis) {
     var marks: [Int: DiagramPlan.Mark] = [:]
@@ -26,7 +39,21 @@ struct DiagramFindings {
       }
     }
     self.marks = marks
-    releases = ReleasingCuts(of: analysis).releases
+    let releasing = ReleasingCuts(of: analysis)
+    cuts = releasing.cuts.map { cut in
+      Cut(
+        source: cut.reference.sourceIndex,
+        target: cut.reference.targetIndex,
+        releases: Set(cut.releases.compactMap { analysis.snapshot.index(of: $0) })
+      )
+    }
+    unsearchedCount = releasing.unsearched.count
+    var releases: [Int: [String]] = [:]
+    for cut in releasing.cuts {
+      let handles = cut.releases.map { analysis.snapshot.object($0)?.handle ?? "" }
+      releases[cut.reference.position, default: []] += handles
+    }
+    self.releases = releases
     cycleNumbers = numbers
     reachability = analysis.reachability
   }

@@ -17,7 +17,8 @@ extension DiagramPlan {
   }
 
   /// Objects that are shown as one box: of one type and referred to in one way, or, where an object
-  /// has more neighbours than a drawing can spread out, whatever is left of them.
+  /// has more neighbours than a drawing can spread out, whatever is left of them, or the middle of a
+  /// long path.
   public struct Crowd: Hashable, Sendable {
     /// The type of all of them; `nil` where it is not one.
     public let type: String?
@@ -25,8 +26,18 @@ extension DiagramPlan {
     public let kind: ObjectKind
     /// How many objects there are.
     public let count: Int
-    /// Whether another object of the group is shown beside the crowd, as the example.
-    public let isRest: Bool
+    /// Which part of what there is it stands for.
+    public let part: Part
+
+    /// What the objects of a crowd are beside what is shown.
+    public enum Part: Hashable, Sendable {
+      /// All of their group.
+      case all
+      /// What is left of a group of which another object is shown, as the example.
+      case rest
+      /// The middle of a path, each referring to the next.
+      case way
+    }
   }
 
   /// Why an object matters to the question.

@@ -12,7 +12,9 @@
 /// ```
 ///
 /// Where there are more boxes than the limit, those are kept that answer first: due objects, retain
-/// cycles, the paths on which owners keep them, roots; then their neighbours, nearest first.
+/// cycles, the paths on which owners keep them, roots; then their neighbours, nearest first. Of a
+/// long path the middle is one box. Where boxes refer to each other so much that there would be more
+/// arrows than ``arrowLimit(boxes:)`` says, the densest part is one box, too.
 public struct DiagramPlan: Equatable, Sendable {
   /// What stands above the snapshot.
   public let caption: Snapshot.Caption
@@ -27,6 +29,11 @@ public struct DiagramPlan: Equatable, Sendable {
   public let hiddenTypes: [TypeCount]
   /// How many objects are alive.
   public let objectCount: Int
+  /// How many due objects nobody looked for a cut for, because there are too many: see
+  /// ``ReleasingCuts/unsearched``.
+  public let unsearchedCount: Int
+  /// By position of a crowd: its objects.
+  let members: [Int: [ObjectID]]
 
   /// How many objects there are of a type.
   public struct TypeCount: Hashable, Sendable {
@@ -39,6 +46,10 @@ public struct DiagramPlan: Equatable, Sendable {
   /// How many boxes a diagram has at most where nobody asks for more: as many as can be read on one
   /// sheet of paper.
   public static let defaultLimit = 40
+
+  /// How many arrows there may be between so many boxes: with more, none of them can be followed, so
+  /// the densest part is folded.
+  public static func arrowLimit(boxes: Int) -> Int { 60 + 3 * boxes }
 
   /// Chooses what to show. Linear in the snapshot.
   ///
@@ -71,5 +82,7 @@ public struct DiagramPlan: Equatable, Sendable {
     hiddenObjectCount = snapshot.objectCount - layout.shownObjectCount
     hiddenTypes = planner.hiddenTypes()
     objectCount = snapshot.objectCount
+    unsearchedCount = planner.findings.unsearchedCount
+    members = layout.members
   }
 }

@@ -3,29 +3,59 @@ extension DiagramPlanner {
   private static let parallelLimit = 3
 
   /// The references that leave a box, as far as they lead to boxes, those that are alike together.
-  /// Linear in the references of its objects.
+  /// Of a way those that lead on within it are left out. Linear in the references of its objects.
   func bundles(from number: Int) -> [ArrowBundle] {
+    let storage = snapshot.storage
+    let isWay = boxes[number].form == .way
     var places: [ArrowBundle.Key: Int] = [:]
+    // Most references are like one before, which is told without a look at their texts.
+    var known: [Likeness: Int] = [:]
     var bundles: [ArrowBundle] = []
     for node in boxes[number].nodes {
-      for reference in Snapshot.Object(storage: snapshot.storage, index: node).references {
-        guard isPlaced(reference.targetIndex) else { continue }
+      for position in Int(storage.rows[node])..<Int(storage.rows[node + 1]) {
+        let target = Int(self.places[Int(storage.targets[position])])
+        guard isPlaced(Int(storage.targets[position])), !isWay || target != number else { continue }
+        // Among many references nobody could tell which one is meant.
+        let isMarked = !boxes[number].isCrowd || !boxes[target].isCrowd
+        let likeness = Likeness(
+          target: target,
+          label: storage.labels[position],
+          strength: storage.strengths[position],
+          cycle: findings.cycleNumbers[position] ?? 0,
+          cut: isMarked && findings.releases[position] != nil ? position : -1
+        )
+        if let place = known[likeness] {
+          bundles[place].count += 1
+          continue
+        }
+        let reference = snapshot.reference(at: position, source: node)
         let key = ArrowBundle.Key(
-          target: Int(self.places[reference.targetIndex]),
+          target: target,
           label: ElementLabel.pattern(of: reference.label),
           strength: reference.strength,
           cycle: cycle(of: reference, from: number),
-          releases: findings.releases[reference.position] ?? []
+          releases: isMarked ? findings.releases[position] ?? [] : []
         )
-        if let place = places[key] {
+        let place = places[key] ?? bundles.count
+        known[likeness] = place
+        if place < bundles.count {
           bundles[place].count += 1
         } else {
-          places[key] = bundles.count
+          places[key] = place
           bundles.append(ArrowBundle(key: key, example: reference))
         }
       }
     }
     return bundles
+  }
+
+  /// What makes two references of one box alike, in numbers.
+  private struct Likeness: Hashable {
+    let target: Int
+    let label: UInt32
+    let strength: UInt8
+    let cycle: Int
+    let cut: Int
   }
 
   private func cycle(

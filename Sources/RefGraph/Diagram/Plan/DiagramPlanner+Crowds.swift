@@ -2,7 +2,7 @@ extension DiagramPlanner {
   /// Places ordinary objects: those that are alike and more than a few as an example and the rest,
   /// or, where crowds own them, as a crowd; what would spread too far as one mixed crowd.
   mutating func placeAlike(_ candidates: [Int]) {
-    let end = boxes.count + (snapshot.objectCount > limit ? Self.fanLimit : limit)
+    let end = boxes.count + (isLarge ? Self.fanLimit : limit)
     let groups = groups(of: candidates, byReferrers: true)
     for (offset, group) in groups.enumerated() {
       let isLast = offset == groups.count - 1
@@ -19,17 +19,43 @@ extension DiagramPlanner {
     }
   }
 
-  /// Places objects that matter to the question; only very many of one role are folded.
+  /// Places objects that matter to the question; only very many of one role are folded, and what
+  /// needs more than `room` boxes.
   ///
   /// - Returns: those that stand alone.
   @discardableResult
-  mutating func placeOutstanding(_ candidates: [Int]) -> [Int] {
+  mutating func placeOutstanding(_ candidates: [Int], room: Int = .max) -> [Int] {
+    let end = boxes.count + min(room, limit)
     var alone: [Int] = []
-    for group in groups(of: candidates, byReferrers: false) {
-      placeFolding(group, threshold: Self.roleThreshold)
-      alone += group.count > Self.roleThreshold ? [group[0]] : group
+    let groups = groups(of: candidates, byReferrers: false)
+    let examples = isLarge ? examples() : []
+    for (offset, group) in groups.enumerated() {
+      let isLast = offset == groups.count - 1
+      // The last box is for what has none of its own.
+      let rest = end - boxes.count - (isLast ? 0 : 1)
+      let threshold = isLarge ? min(Self.roleThreshold, max(rest, 1)) : Self.roleThreshold
+      let isFolded = group.count > threshold
+      guard !isLarge || rest >= (isFolded ? 2 : group.count) || alone.isEmpty else {
+        placeRest(groups[offset...].flatMap { $0 }, isOneGroup: isLast)
+        break
+      }
+      if isFolded, examples.contains(key(of: group[0], byReferrers: false)) {
+        place(group, as: .rest)
+        continue
+      }
+      placeFolding(group, threshold: threshold)
+      alone += isFolded ? [group[0]] : group
     }
     return alone
+  }
+
+  /// What the objects that stand alone have in common with others.
+  private func examples() -> Set<CrowdKey> {
+    Set(boxes.lazy.filter { !$0.isCrowd }.map { key(of: $0.nodes[0], byReferrers: false) })
+  }
+
+  private mutating func placeRest(_ nodes: [Int], isOneGroup: Bool) {
+    place(nodes, as: nodes.count == 1 ? .object : isOneGroup ? .crowd : .mixed)
   }
 
   private mutating func placeFolding(_ group: [Int], threshold: Int) {
@@ -47,12 +73,7 @@ extension DiagramPlanner {
     var groups: [[Int]] = []
     var seen: Set<Int> = []
     for node in candidates where !isPlaced(node) && seen.insert(node).inserted {
-      let key = CrowdKey(
-        type: snapshot.storage.types[node],
-        kind: snapshot.storage.kinds[node],
-        role: role(of: node),
-        referrers: byReferrers ? referrers(of: node) : []
-      )
+      let key = key(of: node, byReferrers: byReferrers)
       if let number = numbers[key] {
         groups[number].append(node)
       } else {
@@ -61,6 +82,15 @@ extension DiagramPlanner {
       }
     }
     return groups
+  }
+
+  private func key(of node: Int, byReferrers: Bool) -> CrowdKey {
+    CrowdKey(
+      type: snapshot.storage.types[node],
+      kind: snapshot.storage.kinds[node],
+      role: role(of: node),
+      referrers: byReferrers ? referrers(of: node) : []
+    )
   }
 
   /// How a node is owned, each way once, sorted.

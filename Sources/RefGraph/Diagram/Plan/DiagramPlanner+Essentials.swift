@@ -6,15 +6,58 @@ extension DiagramPlanner {
   /// the other roots.
   mutating func placeEssentials() {
     let due = snapshot.due.compactMap { snapshot.index(of: $0) }
-    let loops = analysis.cycles.cycles.flatMap { $0.loop.map(\.sourceIndex) }
+    let loops = loopNodesInOrder(due: Set(due))
+    guard !isLarge else { return placeEssentials(due: due, loops: loops) }
     let alone = placeOutstanding(due + loops)
-    for node in alone {
-      guard let path = analysis.retainPath(to: snapshot.id(at: node)) else { continue }
-      for object in path.objects() { placeAlone(object) }
-    }
+    for node in alone { placePath(to: node, head: .max, tail: 0) }
     for node in alone.prefix(Self.searchedLimit) { placeOwnerPaths(to: node) }
-    placeAlike(analysis.leaks.groups.lazy.map(\.head[0]).compactMap { snapshot.index(of: $0) })
+    placeLeakHeads()
     placeOutstanding(snapshot.roots.compactMap { snapshot.index(of: $0.object) })
+  }
+
+  /// The same where there is more than can be shown: the first due object with both ends of the way to
+  /// it and its cut, the other due objects and their cuts; then, as far as there is room, the ways to
+  /// them, cycles, and what keeps those.
+  private mutating func placeEssentials(due: [Int], loops: [Int]) {
+    if let first = due.first {
+      placeAlone(first)
+      placePath(to: first, head: 3, tail: 4)
+      placeCuts { $0.contains(first) }
+    }
+    let others = placeOutstanding(due, room: max(1, limit / 3))
+    placeCuts { releases in others.contains(where: releases.contains) }
+    for node in others where boxes.count < limit * 2 / 3 {
+      placePath(to: node, head: 1, tail: 2)
+    }
+    let looped = placeOutstanding(loops, room: max(1, limit / 4))
+    for node in looped { placePath(to: node, head: 1, tail: 1) }
+    for node in (due.prefix(1) + others).prefix(Self.searchedLimit) { placeOwnerPaths(to: node) }
+    placeLeakHeads()
+    let roots = snapshot.roots.compactMap { snapshot.index(of: $0.object) }
+    placeOutstanding(roots, room: max(1, limit / 4))
+  }
+
+  /// Places the ends of the cuts that release what is asked for, with the ways to them.
+  private mutating func placeCuts(releasing isWanted: (Set<Int>) -> Bool) {
+    for cut in findings.cuts where isWanted(cut.releases) {
+      placeAlone(cut.source)
+      placeAlone(cut.target)
+      placePath(to: cut.source, head: 1, tail: 1)
+    }
+  }
+
+  /// The objects of shown loops; where not all can be shown, those first on whose loop something is
+  /// due.
+  private func loopNodesInOrder(due: Set<Int>) -> [Int] {
+    let loops = analysis.cycles.cycles.map { $0.loop.map(\.sourceIndex) }
+    guard isLarge else { return loops.flatMap { $0 } }
+    let isBad = loops.map { $0.contains(where: due.contains) }
+    return loops.indices.filter { isBad[$0] }.flatMap { loops[$0] }
+      + loops.indices.filter { !isBad[$0] }.flatMap { loops[$0] }
+  }
+
+  private mutating func placeLeakHeads() {
+    placeAlike(analysis.leaks.groups.lazy.map(\.head[0]).compactMap { snapshot.index(of: $0) })
   }
 
   /// Places one object, what keeps it, its cycle, and what is within `depth` references of it.
@@ -38,8 +81,10 @@ extension DiagramPlanner {
     }
   }
 
-  private mutating func placeAlone(_ object: ObjectID) {
-    if let node = snapshot.index(of: object) { placeAlone(node) }
+  /// Places the shortest path to an object; see ``placeWay(_:head:tail:)``.
+  private mutating func placePath(to node: Int, head: Int, tail: Int) {
+    guard let path = analysis.retainPath(to: snapshot.id(at: node)) else { return }
+    placeWay(path.objects().compactMap { snapshot.index(of: $0) }, head: head, tail: tail)
   }
 
   /// Places a shortest path from each owner, up to a few of each lifetime.
@@ -53,7 +98,7 @@ extension DiagramPlanner {
       let owners = snapshot.rootNodes(lifetime).lazy.filter { search.hasReached($0) }
       for owner in owners.prefix(Self.searchedLimit) {
         guard let way = search.way(to: owner) else { continue }
-        for step in way.steps.reversed() { placeAlone(step.target) }
+        placeWay(way.steps.reversed().map(\.target) + [node], head: 3, tail: 4)
       }
     }
   }

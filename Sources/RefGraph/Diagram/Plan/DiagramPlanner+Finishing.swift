@@ -4,6 +4,8 @@ extension DiagramPlanner {
     let boxes: [DiagramPlan.Box]
     let arrows: [DiagramPlan.Arrow]
     let shownObjectCount: Int
+    /// By position of a crowd: its objects.
+    let members: [Int: [ObjectID]]
   }
 
   /// Orders and names the boxes, and joins them. Linear in what the shown objects refer to.
@@ -25,7 +27,21 @@ extension DiagramPlanner {
     }
     finished += goneBoxes(room: limit - boxes.count, names: &names)
     let shown = boxes.reduce(0) { $0 + $1.nodes.count }
-    return Layout(boxes: finished, arrows: arrows, shownObjectCount: shown)
+    return Layout(
+      boxes: finished,
+      arrows: arrows,
+      shownObjectCount: shown,
+      members: members(of: order)
+    )
+  }
+
+  /// The objects of crowds, by the positions of those in some order of the boxes.
+  private func members(of order: [Int]) -> [Int: [ObjectID]] {
+    var members: [Int: [ObjectID]] = [:]
+    for (position, number) in order.enumerated() where boxes[number].isCrowd {
+      members[position] = boxes[number].nodes.map { snapshot.id(at: $0) }
+    }
+    return members
   }
 
   private func rank(of number: Int) -> (Int, Int) {
@@ -40,11 +56,11 @@ extension DiagramPlanner {
     let types = snapshot.storage.types
     let isOneType =
       draft.form != .mixed
-      && (!draft.isOfSeries
+      && (!draft.isOfSeries && draft.form != .way
         || draft.nodes.allSatisfy { types[$0] == types[draft.nodes[0]] })
     let type = isOneType ? first.type : nil
-    let isRest = draft.form == .rest || draft.form == .mixed
-    return .crowd(.init(type: type, kind: first.kind, count: count, isRest: isRest))
+    let kind = draft.form == .way ? ObjectKind.instance : first.kind
+    return .crowd(.init(type: type, kind: kind, count: count, part: draft.part))
   }
 
   /// Due objects that are gone, as far as there is room, but always one where nothing else is in
@@ -78,4 +94,15 @@ extension DiagramPlanner {
 extension DiagramPlan.Role {
   /// That of an object which is due, and gone.
   static let released = Self(isDue: true, mark: .init(verdict: .released))
+}
+
+extension DiagramPlanner.Draft {
+  /// Which part of what there is a crowd stands for.
+  fileprivate var part: DiagramPlan.Crowd.Part {
+    switch form {
+    case .object, .crowd: .all
+    case .rest, .mixed: .rest
+    case .way: .way
+    }
+  }
 }

@@ -17,7 +17,7 @@ struct DiagramPlanner {
   /// The number of the first box that the focus has nothing to do with.
   var firstFaded = Int.max
   /// How many of the boxes answer, those of the focus among them.
-  private(set) var essentialCount = 0
+  var essentialCount = 0
   private var nextToExpand = 0
 
   static let nowhere = UInt32.max
@@ -30,7 +30,7 @@ struct DiagramPlanner {
 
   /// A box in the making.
   struct Draft {
-    /// Dense indices, in order.
+    /// Dense indices, in order; of a way in the order of the path.
     let nodes: [Int]
     let form: Form
     /// Whether the objects share the box because they are alike at one moment of several.
@@ -48,6 +48,8 @@ struct DiagramPlanner {
     case rest
     /// They are different, and too many to be spread out.
     case mixed
+    /// They are the middle of a path, in its order.
+    case way
   }
 
   init(of analysis: SnapshotAnalysis, limit: Int) {
@@ -66,6 +68,9 @@ struct DiagramPlanner {
   }
 
   var isFull: Bool { boxes.count >= limit }
+
+  /// Whether not every object can have a box of its own.
+  var isLarge: Bool { snapshot.objectCount > limit }
 
   func isPlaced(_ node: Int) -> Bool { places[node] != Self.nowhere }
 
@@ -87,6 +92,11 @@ struct DiagramPlanner {
   ///
   /// - Parameter depth: how many rings there are; `nil` for as many as that.
   mutating func placeAll(depth: Int? = nil) {
+    placeRings(depth: depth)
+    foldDensePart()
+  }
+
+  private mutating func placeRings(depth: Int?) {
     placeEssentials()
     essentialCount = boxes.count
     if let depth {
@@ -95,8 +105,7 @@ struct DiagramPlanner {
       return
     }
     expandRing()
-    let isSmall = snapshot.objectCount <= limit
-    while !isFull, isSmall || boxes.count * 2 < limit, expandRing() {}
+    while !isFull, !isLarge || boxes.count * 2 < limit, expandRing() {}
   }
 
   /// Shows what has to do with one object, and, faded, the rest as far as there is room: all where
@@ -104,7 +113,7 @@ struct DiagramPlanner {
   mutating func placeAll(around object: ObjectID, depth: Int) {
     place(around: object, depth: depth)
     if focus != nil { firstFaded = boxes.count }
-    placeAll(depth: snapshot.objectCount <= limit ? nil : 0)
+    placeAll(depth: isLarge ? 0 : nil)
   }
 
   /// Walks on from all boxes that were not walked on from before.
@@ -113,7 +122,7 @@ struct DiagramPlanner {
   @discardableResult
   private mutating func expandRing() -> Bool {
     let ring = nextToExpand..<boxes.count
-    for number in ring where boxes[number].form != .mixed {
+    for number in ring where boxes[number].form != .mixed && boxes[number].form != .way {
       let nodes = boxes[number].nodes
       placeAlike(nodes.flatMap { targets(of: $0) })
       placeAlike(nodes.flatMap { sources(of: $0) })
@@ -150,11 +159,11 @@ struct DiagramPlanner {
     )
   }
 
-  /// What is true of all objects of a box. Only of a mixed one and of one that stands in several
-  /// snapshots do they differ.
+  /// What is true of all objects of a box. Only of a mixed one, of a way and of one that stands in
+  /// several snapshots do they differ.
   func role(of draft: Draft) -> DiagramPlan.Role {
     var common = role(of: draft.nodes[0])
-    guard draft.form == .mixed || draft.isOfSeries else { return common }
+    guard draft.form == .mixed || draft.form == .way || draft.isOfSeries else { return common }
     for node in draft.nodes.dropFirst() { common.formIntersection(role(of: node)) }
     return common
   }

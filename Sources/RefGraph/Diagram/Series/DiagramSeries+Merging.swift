@@ -27,7 +27,7 @@ extension DiagramSeries {
   ///
   /// - Parameters:
   ///   - plan: the diagram.
-  ///   - groups: what stands together, as far as it stands alone.
+  ///   - groups: what stands together, as far as it stands alone or in a crowd of its own.
   public init(of plan: DiagramPlan, groups: [ObjectGroup] = []) {
     let groups = plan.groups(groups)
     self.init(
@@ -57,13 +57,18 @@ extension DiagramSeries {
 }
 
 extension DiagramPlan {
-  /// The groups as far as their objects stand alone.
+  /// The groups as far as their objects stand alone, or in a crowd of their own.
   fileprivate func groups(_ groups: [ObjectGroup]) -> SeriesGroups {
     var places: [ObjectID: Int] = [:]
+    var sizes: [Int: Int] = [:]
     for (place, box) in boxes.enumerated() {
-      if let identity = box.identity { places[identity.id] = place }
+      let objects = box.identity.map { [$0.id] } ?? members[place] ?? []
+      for object in objects { places[object] = place }
+      sizes[place] = objects.count
     }
-    let members = groups.map { ($0.title, Set($0.objects.compactMap { places[$0] })) }
+    let members = groups.map { group in
+      (group.title, SeriesGroups.boxes(of: Set(group.objects), in: places, sizes: sizes))
+    }
     return SeriesGroups([.init(members: members, drawn: Set(boxes.indices))])
   }
 }

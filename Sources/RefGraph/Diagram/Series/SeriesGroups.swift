@@ -54,6 +54,24 @@ struct SeriesGroups {
     }
     isDrawn = drawn.map { drawn in order.map { drawn.contains($0) } }
   }
+
+  /// The boxes all of whose objects are among some.
+  ///
+  /// - Parameters:
+  ///   - members: the objects, each once.
+  ///   - places: the box of each object.
+  ///   - sizes: by box, how many objects it stands for.
+  static func boxes<Name: Hashable>(
+    of members: Set<Name>,
+    in places: [Name: Int],
+    sizes: [Int: Int]
+  ) -> Set<Int> {
+    var counts: [Int: Int] = [:]
+    for member in members {
+      if let place = places[member] { counts[place, default: 0] += 1 }
+    }
+    return Set(counts.keys.filter { counts[$0] == sizes[$0] })
+  }
 }
 
 /// Sets of boxes with titles, of which two are within each other or have nothing in common.

@@ -75,7 +75,7 @@ struct SeriesPlaces {
   ) -> Candidate {
     let node = draft.nodes[0]
     guard draft.isCrowd else { return .alone(moment.names[node]) }
-    let type = draft.form == .mixed ? nil : moment.type(of: node)
+    let type = draft.isOfSeveralSorts ? nil : moment.type(of: node)
     return .crowd(type, owners: moment.owners(of: node))
   }
 
@@ -90,13 +90,13 @@ struct SeriesPlaces {
     }
     for moment in moments {
       for draft in moment.plan.boxes where draft.isCrowd {
-        let isMixed = draft.form == .mixed
+        let isMixed = draft.isOfSeveralSorts
         let owners = isMixed ? moment.owners(of: draft.nodes[0]) : nil
         for node in draft.nodes where places[moment.names[node]] == nil {
           let identity = CrowdIdentity(
             type: isMixed ? nil : moment.type(of: node),
             kind: isMixed ? .instance : moment.plan.kind(of: node),
-            form: draft.form,
+            form: isMixed ? .mixed : draft.form,
             owners: owners ?? moment.owners(of: node),
             fates: isMixed ? [] : fates[moment.names[node]] ?? []
           )
@@ -120,4 +120,9 @@ struct SeriesPlaces {
 extension DiagramPlan.Role {
   /// Whether there is anything to tell an object from others of its type.
   fileprivate var isWorthSaying: Bool { self != Self() }
+}
+
+extension DiagramPlanner.Draft {
+  /// Whether its objects have no type in common. The middle of a path is no path at other moments.
+  fileprivate var isOfSeveralSorts: Bool { form == .mixed || form == .way }
 }

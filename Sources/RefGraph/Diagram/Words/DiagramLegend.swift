@@ -49,7 +49,7 @@ package struct DiagramLegend: Hashable, Sendable {
 
   private static func samples(of box: DiagramPlan.Box) -> Set<Sample> {
     var samples: Set<Sample> = Set(box.role.roots.map { .root($0.lifetime) })
-    if box.isCrowd { samples.insert(.crowd) }
+    if box.isCrowd, !box.isWay { samples.insert(.crowd) }
     if box.showsKind(box.kind) { samples.insert(.kind(box.kind)) }
     if box.role.isDue { samples.insert(.due) }
     if let mark = box.role.mark {

@@ -47,6 +47,11 @@ extension DiagramPlan.Box {
     if case .crowd = content { true } else { false }
   }
 
+  /// Whether the box stands for the middle of a path.
+  package var isWay: Bool {
+    if case .crowd(let crowd) = content { crowd.part == .way } else { false }
+  }
+
   /// Whether it says that its object is due and gone: an answer, not to be left out with what else
   /// is gone.
   package var saysReleased: Bool { role.mark?.verdict == .released }

@@ -31,7 +31,12 @@ extension DiagramPlan.Box {
   }
 
   private static func words(for crowd: DiagramPlan.Crowd) -> String {
-    let count = CountText.grouped(crowd.count) + (crowd.isRest ? " more" : "")
+    if crowd.part == .way {
+      // The references to the first and from the last are drawn.
+      let hidden = crowd.count - 1
+      return "… \(CountText.grouped(hidden)) \(hidden == 1 ? "reference" : "references")"
+    }
+    let count = CountText.grouped(crowd.count) + (crowd.part == .rest ? " more" : "")
     return "\(count) \(TypeText.short(crowd.type ?? "objects"))"
   }
 
@@ -58,7 +63,10 @@ extension DiagramPlan.Box {
   }
 
   private func details() -> [String] {
-    (frame.map { [TypeText.short($0.type)] } ?? []) + subject()
+    if case .crowd(let crowd) = content, crowd.part == .way {
+      return ["by way of \(CountText.grouped(crowd.count)) objects"]
+    }
+    return (frame.map { [TypeText.short($0.type)] } ?? []) + subject()
   }
 
   /// The type, or the identity where the first line says the type; and what else than an instance

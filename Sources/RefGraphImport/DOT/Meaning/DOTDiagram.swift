@@ -19,7 +19,8 @@ struct DOTDiagram {
     if let label = graph.attributes[.label], label.id.text.contains("objects not shown<") {
       throw source.error(.folded(.hidden), at: label.offset)
     }
-    for node in graph.nodes where node.attributes[.shape]?.id.text == "box3d" {
+    for node in graph.nodes
+    where ["box3d", "plaintext"].contains(node.attributes[.shape]?.id.text) {
       throw source.error(.folded(.crowd), at: node.offset)
     }
     for edge in graph.edges {

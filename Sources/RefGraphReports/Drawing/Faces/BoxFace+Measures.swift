@@ -61,7 +61,7 @@ extension BoxFace.Shape {
   var inset: (left: Double, top: Double, right: Double) {
     switch self {
     case .house: (0, 10, 0)
-    case .instance, .closure, .box: (0, 0, 0)
+    case .instance, .closure, .box, .way: (0, 0, 0)
     case .frame: (0, 7, 0)
     case .storage: (0, 6, 0)
     case .system: (8, 0, 0)

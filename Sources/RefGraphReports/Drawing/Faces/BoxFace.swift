@@ -24,6 +24,7 @@ struct BoxFace: Hashable {
     case storage
     case system
     case crowd
+    case way
   }
 }
 
@@ -32,7 +33,7 @@ extension BoxFace {
   init(of box: DiagramPlan.Box, isGhost: Bool) {
     self.init(
       lines: box.lines(isGhost: isGhost),
-      shape: Shape(of: box),
+      shape: box.isWay ? .way : Shape(of: box),
       tone: box.tone,
       root: isGhost ? nil : box.role.roots.first?.lifetime,
       isDue: box.role.isDue,

@@ -9,6 +9,7 @@ extension BoxArtist {
     case .storage: drawStorage(into: &svg)
     case .system: drawSystemObject(into: &svg)
     case .crowd: drawCrowd(into: &svg)
+    case .way: break
     }
   }
 

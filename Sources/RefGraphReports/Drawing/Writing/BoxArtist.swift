@@ -45,7 +45,7 @@ struct BoxArtist {
     case .instance, .crowd: 7
     case .closure: min(ground.height / 2, 20)
     case .house, .frame, .box, .system: 2
-    case .storage: 0
+    case .storage, .way: 0
     }
   }
 

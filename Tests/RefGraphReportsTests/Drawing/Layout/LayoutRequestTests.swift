@@ -13,7 +13,9 @@ import Testing
   /// By hand: the widest line of the first box is "permanent root", 6,781 thousandths of an em in
   /// 11 points with three in a hundred to spare, 14 for its sign, 26 around it; the lines are 17, 15
   /// and 15 points high with 16 around them. The bold "onSave" has 3,557 thousandths, its group 20 more
-  /// points. The root has a roof, ten points high.
+  /// points. The root has a roof, ten points high. Of the four lines at the arrow of the cut, 14 points
+  /// high each with 4 around them, the widest is the bold "✂ cut here releases", 9,449 thousandths with
+  /// 10 points around.
   @Test func `asks for boxes, clusters and the room of text, in sizes of its own`() throws {
     let series = try DrawnSeries.series(
       DrawnSeries.leak,
@@ -40,7 +42,7 @@ import Testing
           b0 -> b1 [color="#000000", \(Self.label(36, 18))]
           b0 -> b1 [color="#000001", \(Self.label(73, 18)), constraint=false]
           b1 -> b2 [color="#000002", \(Self.label(53, 32))]
-          b2 -> b1 [color="#000003", \(Self.label(53, 32))]
+          b2 -> b1 [color="#000003", \(Self.label(118, 60))]
         }
 
         """

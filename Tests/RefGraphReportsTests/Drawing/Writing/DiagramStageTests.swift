@@ -24,7 +24,7 @@ import Testing
         ),
         .init(
           boxes: [.shown(0), .shown(1), .shown(1)],
-          arrows: [.gone(0), .shown(0), .shown(0), .shown(0)],
+          arrows: [.gone(0), .shown(0), .shown(0), .shown(1)],
           groups: [.shown(0)]
         ),
       ]
@@ -48,6 +48,10 @@ import Testing
         "  g#arrow-3.arrow.is-absent", "    path.hit", "    g.look.strength-strong.is-in-cycle",
         "      title onSave.self -> page", "      path.line", "      path.head",
         "      text.label self", "      text.label.cycle-word ↻ cycle",
+        "    g.look.strength-strong.is-in-cycle.is-cut.is-off", "      title onSave.self -> page",
+        "      path.line", "      path.head", "      text.label self",
+        "      text.label.cycle-word ↻ cycle", "      text.label.cut-word ✂ cut here releases",
+        "      text.label.cut-word page",
         "  g#group-0.group.is-absent", "    rect.group-frame", "    text.group-title page+onSave",
         "  g#box-0.box", "    title app: App",
         "    g.look.shape-house.tone-root.root-permanent", "      path.face",
@@ -77,7 +81,7 @@ import Testing
     let legend = try Self.stage().legend
     #expect(
       legend.map(\.term) == [
-        "strong", "weak", "↻ cycle", "permanent root", "due", "LEAKED", "gone",
+        "strong", "weak", "↻ cycle", "cut here", "permanent root", "due", "LEAKED", "gone",
       ]
     )
     #expect(legend.last?.meaning == "was there at an earlier moment")
@@ -85,7 +89,8 @@ import Testing
       let sample = try XMLTree(row.sample)
       #expect(sample.attributes["aria-hidden"] == "true")
       #expect(sample.classes == ["diagram", "sample"])
-      #expect(sample.all.allSatisfy { $0.attributes["id"] == nil && $0.name != "text" })
+      #expect(sample.all.allSatisfy { $0.attributes["id"] == nil })
+      #expect(row.term == "cut here" || sample.all.allSatisfy { $0.name != "text" })
     }
   }
 }

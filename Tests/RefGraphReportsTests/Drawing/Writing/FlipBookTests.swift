@@ -89,7 +89,7 @@ import Testing
 
   @Test func `the legend explains what occurs, and nothing else`() throws {
     let terms = try Self.book(DrawnSeries.leak).all("term").map(\.text)
-    #expect(terms == ["strong", "weak", "↻ cycle", "permanent root", "due", "LEAKED"])
+    #expect(terms == ["strong", "weak", "↻ cycle", "cut here", "permanent root", "due", "LEAKED"])
   }
 
   @Test func `identities are there once`() throws {
@@ -116,7 +116,8 @@ import Testing
         Permanent roots: app. Retain cycle: page to onSave to page. \
         left: page is leaked: no root reaches it; the cycle page → onSave → page keeps it alive, and \
         cutting onSave.self releases it. 3 boxes and 3 arrows are drawn. Permanent roots: app. \
-        LEAKED: page, onSave. Retain cycle: page to onSave to page.
+        LEAKED: page, onSave. Retain cycle: page to onSave to page. \
+        Without the reference from onSave to page (self), page would be released.
         """
     )
   }

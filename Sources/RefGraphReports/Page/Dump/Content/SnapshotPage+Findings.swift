@@ -34,13 +34,11 @@ extension SnapshotPage {
       + (report.listsBalancedCycles ? cycles.balanced : [])
     guard !all.isEmpty else { return nil }
     var budget = SnapshotReport.replayLimit
+    let releasing = report.analysis.releasingCuts()
     let items = all.prefix(Self.findingLimit).map { cycle in
       let cuts = report.cuts(of: cycle, budget: &budget)
-      return Markup.element(
-        .li,
-        [],
-        report.page(of: cycle, cuts: cuts).folded().markup(heading: .h3)
-      )
+      let page = report.page(of: cycle, cuts: cuts, releasing)
+      return Markup.element(.li, [], page.folded().markup(heading: .h3))
     }
     return .section(
       "cycles",
