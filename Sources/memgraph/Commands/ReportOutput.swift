@@ -22,7 +22,7 @@ struct ReportOutput {
     switch parsed[CommandOptions.format] {
     case .text: return CommandResult(report.text(parsed.layout(), focus: focus))
     case .json: return CommandResult(report.json())
-    case .dot: return CommandResult(dot(focus))
+    case .dot: return CommandResult(dot(focus, groups: groups))
     case .mermaid: return CommandResult(report.mermaid(focus: focus, depth: depth, groups: groups))
     case .svg: return CommandResult(try svg(focus))
     case .png: return try picture(.png, focus)
@@ -59,7 +59,7 @@ struct ReportOutput {
 
   private var groups: [ObjectGroup] { report.play?.moment.groups ?? [] }
 
-  private func dot(_ focus: ObjectID?) -> String {
+  private func dot(_ focus: ObjectID?, groups: [ObjectGroup]) -> String {
     let setting = report.play?.timeline.setting.description
     let answer = report.conclusion()
     let plan = DiagramPlan(of: report.analysis, focus: focus, depth: depth)
@@ -85,9 +85,23 @@ struct ReportOutput {
       )
     }
     do throws(PictureRenderer.Failure) {
-      return CommandResult(bytes: try PictureRenderer.builtIn.render(dot(focus), form))
+      return CommandResult(bytes: try bytes(form, focus))
     } catch {
       throw Failure(error, instead: .dotTo(form))
+    }
+  }
+
+  /// Graphviz breaks down over the frames of some tangles; then it is asked without.
+  private func bytes(
+    _ form: PictureRenderer.Form,
+    _ focus: ObjectID?
+  ) throws(PictureRenderer.Failure) -> [UInt8] {
+    do throws(PictureRenderer.Failure) {
+      return try PictureRenderer.builtIn.render(dot(focus, groups: groups), form)
+    } catch {
+      let plain = try? PictureRenderer.builtIn.render(dot(focus, groups: []), form)
+      guard !groups.isEmpty, let plain else { throw error }
+      return plain
     }
   }
 
