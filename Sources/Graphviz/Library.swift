@@ -48,30 +48,30 @@
       _ text: String,
       engine: String,
       format: String,
-      scale: Int?
+      scale: Int?,
+      memory: Renderer.Memory = .perPicture
     ) throws(GraphvizError) -> (bytes: [UInt8], warnings: [String]) {
       try locked { context throws(GraphvizError) in
         let graph = try read(text, in: context)
-        defer { agclose(graph) }
+        defer { if memory == .perPicture { agclose(graph) } }
         try Limits.check(nodes: Int(agnnodes(graph)), edges: Int(agnedges(graph)))
         try Limits.check(stringsOf: contents(of: graph))
-        return try draw(graph, engine: engine, format: format, scale: scale, in: context.plugins)
+        let dpi = scale.map { enlarge(graph, by: $0) }
+        let layout = gvLayout(context.plugins, graph, engine)
+        defer { if memory == .perPicture { gvFreeLayout(context.plugins, graph) } }
+        if layout != 0 {
+          throw .engineMissing(value(of: "layout", on: graph) ?? engine, message: diagnosis())
+        }
+        return try draw(graph, format: format, dpi: dpi, in: context.plugins)
       }
     }
 
     private static func draw(
       _ graph: Graph,
-      engine: String,
       format: String,
-      scale: Int?,
+      dpi: Double?,
       in context: OpaquePointer
     ) throws(GraphvizError) -> (bytes: [UInt8], warnings: [String]) {
-      let dpi = scale.map { enlarge(graph, by: $0) }
-      let layout = gvLayout(context, graph, engine)
-      defer { gvFreeLayout(context, graph) }
-      if layout != 0 {
-        throw .engineMissing(value(of: "layout", on: graph) ?? engine, message: diagnosis())
-      }
       if let dpi { try Limits.check(pixels: size(of: graph, dpi: dpi)) }
 
       var data: UnsafeMutablePointer<CChar>?

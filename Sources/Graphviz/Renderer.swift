@@ -25,13 +25,27 @@
     /// for, a PNG is drawn: 2 for screens with two pixels to the point.
     public let scale: Int
 
+    /// When the memory of a picture is given back.
+    public let memory: Memory
+
+    /// When what Graphviz allocated for a picture is given back.
+    public enum Memory: Sendable {
+      /// After each picture.
+      case perPicture
+      /// By the end of the process, for one that draws a picture and ends. Version 2.43 frees memory
+      /// twice after some graphs that it has drawn well, with labels between nodes of one rank beside
+      /// clusters; a process that frees nothing does not find out.
+      case perProcess
+    }
+
     /// A renderer with one engine and one scale.
     ///
     /// - Precondition: `scale` is 1 to 8.
-    public init(engine: LayoutEngine = .dot, scale: Int = 1) {
+    public init(engine: LayoutEngine = .dot, scale: Int = 1, memory: Memory = .perPicture) {
       precondition((1...8).contains(scale), "a scale is 1 to 8, not \(scale)")
       self.engine = engine
       self.scale = scale
+      self.memory = memory
     }
 
     /// The bytes of the picture of the one graph in `dot`.
@@ -52,7 +66,8 @@
         dot,
         engine: engine.rawValue,
         format: format.rawValue,
-        scale: format == .png ? scale : nil
+        scale: format == .png ? scale : nil,
+        memory: memory
       )
       return Picture(format: format, bytes: drawing.bytes, warnings: drawing.warnings)
     }

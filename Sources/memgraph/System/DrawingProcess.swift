@@ -80,7 +80,7 @@
       _ form: PictureRenderer.Form
     ) -> (answer: [UInt8], status: ExitStatus) {
       do throws(PictureRenderer.Failure) {
-        return (try PictureRenderer.inThisProcess.render(dot, form), .done)
+        return (try PictureRenderer.inAProcessOfItsOwn.render(dot, form), .done)
       } catch {
         return (Array(error.message.utf8), error.isUnavailable ? .unavailable : .internal)
       }

@@ -7,18 +7,25 @@ extension PictureRenderer {
     static let builtIn = System.ownExecutable.map(DrawingProcess.renderer) ?? inThisProcess
 
     /// Draws through libgvc.
-    static let inThisProcess = PictureRenderer { (dot, form) throws(PictureRenderer.Failure) in
-      let format: PictureFormat =
-        switch form {
-        case .svg: .svg
-        case .png: .png
-        case .pdf: .pdf
-        case .plain: .plain
+    static let inThisProcess = drawing(Renderer())
+
+    /// Draws through libgvc in a process that ends with its picture.
+    static let inAProcessOfItsOwn = drawing(Renderer(memory: .perProcess))
+
+    private static func drawing(_ renderer: Renderer) -> PictureRenderer {
+      PictureRenderer { (dot, form) throws(PictureRenderer.Failure) in
+        let format: PictureFormat =
+          switch form {
+          case .svg: .svg
+          case .png: .png
+          case .pdf: .pdf
+          case .plain: .plain
+          }
+        do throws(GraphvizError) {
+          return try renderer.render(dot, as: format)
+        } catch {
+          throw Failure(message: error.description, isUnavailable: error.isMissingPart)
         }
-      do throws(GraphvizError) {
-        return try Renderer().render(dot, as: format)
-      } catch {
-        throw Failure(message: error.description, isUnavailable: error.isMissingPart)
       }
     }
   #else
