@@ -38,9 +38,13 @@
       let sketch = try Self.sketch(of: scenario)
       let sheet = try Self.renderer.sheet(for: sketch)
       let boxes = sheet.layout.boxes
+      let labels = sheet.layout.arrows.compactMap(\.label)
+      for (number, label) in labels.enumerated() {
+        #expect(labels[..<number].allSatisfy { !$0.intersects(label.outset(by: -1)) })
+      }
       for (number, box) in boxes.enumerated() {
         #expect(boxes[..<number].allSatisfy { !$0.intersects(box.outset(by: -1)) })
-        for label in sheet.layout.arrows.compactMap(\.label) {
+        for label in labels {
           #expect(!label.outset(by: -2).intersects(box))
         }
       }

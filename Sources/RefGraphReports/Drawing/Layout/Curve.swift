@@ -38,6 +38,16 @@ struct Curve: Hashable, Sendable {
     return result
   }
 
+  /// The curve with its two ends moved one way, and everything between them another.
+  func bent(ends: Point, inside: Point) -> Curve {
+    var result = self
+    for index in points.indices {
+      let isEnd = index == 0 || index == points.count - 1
+      result.points[index] = points[index] + (isEnd ? ends : inside)
+    }
+    return result
+  }
+
   /// Places along the curve, near enough to each other to tell what it passes.
   var samples: [Point] {
     stride(from: 0, to: points.count - 1, by: 3).flatMap { first in

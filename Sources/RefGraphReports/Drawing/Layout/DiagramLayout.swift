@@ -71,13 +71,19 @@ struct DiagramLayout: Equatable, Sendable {
     let drawn = routes.compactMap { $0 }
     guard placed.count == boxes.count else { throw reader.failure("a place for every box") }
     guard drawn.count == routes.count else { throw reader.failure("a way for every arrow") }
+    let settled = RouteSettling(
+      drawn,
+      ends: sketch.series.arrows.map { ($0.source, $0.target) },
+      boxes: placed,
+      size: size
+    ).routes
     self.boxes = placed
-    arrows = drawn
-    arrowOrder = ArrowOrder.order(of: drawn)
+    arrows = settled
+    arrowOrder = ArrowOrder.order(of: settled)
     groups = GroupFrame.frames(
       of: sketch.groups,
       around: placed,
-      arrows: drawn,
+      arrows: settled,
       ways: sketch.series.arrows
     )
     // A title that stands below has no room of the renderer's.
