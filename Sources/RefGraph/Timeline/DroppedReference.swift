@@ -30,7 +30,8 @@ public struct DroppedReference: Sendable {
     case .field(let owner, let label):
       holder =
         model[owner].kind == .frame
-        ? .local(frame: model[owner].type, label: label) : .field(of: owner, label: label)
+        ? .local(frame: model[owner].type, label: String(label.prefix { $0 != "[" }))
+        : .field(of: owner, label: label)
     case .root(let label): holder = .root(label: label)
     case .caller: preconditionFailure("what a caller lets go of is not put down")
     }

@@ -31,7 +31,7 @@ extension SnapshotReport {
       play?.timeline.moments.first { $0.eventRange.contains(end) }
     }
     text.append(moment.map { ": it went on the way to \($0.name)" } ?? "")
-    if let reason = releaseReason(of: id) { text = text + StyledText(", ") + reason }
+    if let reason = releaseReason(of: id) { text = text + StyledText("; ") + reason }
     return text + StyledText(".")
   }
 

@@ -34,7 +34,7 @@ import Testing
   @Test func `is told of one object, too`() throws {
     #expect(
       try text("reminders", "after-pop", focus: "detail").contains(
-        "detail is released: it went on the way to after-pop, \(Self.popped); "
+        "detail is released: it went on the way to after-pop; \(Self.popped); "
           + "onSave held no strong reference to it."
       )
     )
@@ -42,14 +42,33 @@ import Testing
 
   @Test func `is the pop where a timer's block holds its page weakly`() throws {
     let text = try text("timer-incident", "after-pop", [("capture", "weak")])
-    #expect(text.contains("\n\(Self.popped); block held no strong reference to it\n"))
+    #expect(
+      text.contains(
+        """
+
+        `pop nav` dropped nav.viewControllers[1], then the end of popTransition-2 dropped \
+        popTransition-2.fromViewController, the last strong reference to it; block held no strong \
+        reference to it
+
+        """
+      )
+    )
   }
 
-  @Test func `is the timer's end where its block holds the page and the timer is stopped`() throws {
+  @Test func `has the block's end before it where a stopped timer's block held the page`() throws {
     let setting = [("capture", "strong"), ("stop", "disappear")]
     let text = try text("timer-incident", "after-pop", setting)
-    #expect(text.contains("`pop nav` dropped nav.viewControllers[1], then "))
-    #expect(text.contains(", the last strong reference to it"))
+    #expect(
+      text.contains(
+        """
+
+        `pop nav` dropped nav.viewControllers[1], then the release of block-2 dropped block-2.self, \
+        then the end of popTransition-2 dropped popTransition-2.fromViewController, the last strong \
+        reference to it
+
+        """
+      )
+    )
   }
 
   @Test func `is the pop where Detail holds a closure that holds List`() throws {

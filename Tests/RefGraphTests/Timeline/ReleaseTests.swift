@@ -26,8 +26,13 @@ import Testing
         }
       }
     }
-    #expect(count > 0)
+    #expect((count > 0) != Self.withoutRelease.contains(name))
   }
+
+  /// Scenarios in which every object that is there at a moment stays to the end.
+  private static let withoutRelease = [
+    "cell-reuse", "selection", "snapshot-updates", "swiftui-foreach",
+  ]
 
   /// What holds an object strongly, as a snapshot has it: owners and labels.
   private static func holders(
