@@ -35,6 +35,9 @@ extension SnapshotReport {
     case .root(let label):
       let root = label.map { "what kept it alive (\($0))" } ?? "what kept it alive from outside"
       return StyledText("\(line) ended \(root)")
+    case .local(let frame, "holds"):
+      // What a framework's own code holds while it runs has no name in the app's.
+      return StyledText("the end of `\(frame)` dropped what it held meanwhile")
     case .local(let frame, let label):
       return StyledText("the end of \"\(frame)\" dropped its local \(label)")
     case .field(let owner, let label):
