@@ -76,6 +76,17 @@ import Testing
     #expect(text.contains("\n\(Self.popped); onSave held no strong reference to it\n"))
   }
 
+  @Test func `is a framework's running code where that held the object last`() throws {
+    let text = try text("reminders", "after-sign-out", focus: "nav")
+    #expect(
+      text.contains(
+        "; `set root of window to login` dropped window.rootViewController, then the end of "
+          + "`set root of window to login` dropped what it held meanwhile, the last strong "
+          + "reference to it."
+      )
+    )
+  }
+
   @Test func `puts the dropped reference that is the cause before its effects`() throws {
     let text = try text("reminders", "after-pop")
     let cause = try #require(text.firstRange(of: "dropped: popTransition.fromViewController"))
