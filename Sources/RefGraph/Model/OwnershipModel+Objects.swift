@@ -109,7 +109,7 @@ extension OwnershipModel {
   public mutating func removeRoot(_ object: ObjectID, lifetime: RootLifetime, label: String?) {
     let root = Snapshot.Root(object: object, lifetime: lifetime, label: label)
     precondition(roots.removeLatest(root), "\(root) is not a root")
-    release(object)
+    release(object, from: .root(label: label))
   }
 
   /// Begins a running action, method or closure body: a temporary root whose fields are its locals.

@@ -21,7 +21,7 @@ extension OwnershipModel {
     let slot = slotToWrite(field, of: owner)
     let new = target.flatMap { value($0, in: field, of: owner, strength, fact) }
     let index = index(of: owner)
-    let old = objects[index].slots[slot].values
+    let old = objects[index].slots[slot]
     objects[index].slots[slot].values = new.map { [$0] } ?? []
     objects[index].slots[slot].isArray = false
     letGo(old, of: Access(object: owner, slot: slot))
@@ -59,8 +59,9 @@ extension OwnershipModel {
     guard let position = objects[index].slots[slot].values.firstIndex(where: isElement) else {
       return false
     }
+    let label = objects[index].slots[slot].label(ofElement: position)
     let old = objects[index].slots[slot].values.remove(at: position)
-    if old.isCounted { release(old.target) }
+    if old.isCounted { release(old.target, from: .field(of: owner, label: label)) }
     return true
   }
 
@@ -68,7 +69,7 @@ extension OwnershipModel {
   public mutating func clear(_ field: String, of owner: ObjectID) {
     let slot = slotToWrite(field, of: owner)
     let index = index(of: owner)
-    let old = objects[index].slots[slot].values
+    let old = objects[index].slots[slot]
     objects[index].slots[slot].values = []
     letGo(old, of: Access(object: owner, slot: slot))
   }

@@ -9,7 +9,7 @@ extension OwnershipModel {
 
   /// A thing that a release still has to do.
   enum Work: Sendable {
-    case release(ObjectID)
+    case release(ObjectID, from: Holder)
     /// Run the body of this level, and then those below it.
     case deinitialise(ObjectID, level: Int)
     /// Let go of all fields, now that the bodies have run.
@@ -44,9 +44,15 @@ extension OwnershipModel {
   /// ``advance(above:)`` comes before the next release: of two that are pending, the later is worked
   /// on first.
   public mutating func release(_ object: ObjectID) {
+    release(object, from: .caller)
+  }
+
+  /// Takes back the strong reference that was there.
+  mutating func release(_ object: ObjectID, from holder: Holder) {
     let index = index(of: object)
     if objects[index].state == .released { return }
     precondition(objects[index].strongCount > 0, "object \(object) is released too often")
+    noteDrop(of: object, from: holder)
     objects[index].strongCount -= 1
     guard objects[index].strongCount == 0, objects[index].state == .alive else {
       noteSparing(at: index)
@@ -81,7 +87,7 @@ extension OwnershipModel {
   public mutating func advance(above floor: Int = 0) -> DeinitBody? {
     while pending.count > floor, let work = pending.popLast() {
       switch work {
-      case .release(let object): release(object)
+      case .release(let object, let holder): release(object, from: holder)
       case .deinitialise(let object, let level):
         if level < 0 { continue }
         pending.append(.deinitialise(object, level: level - 1))
@@ -100,14 +106,17 @@ extension OwnershipModel {
   }
 
   /// Lets go of what a field held before.
-  mutating func letGo(_ old: [Slot.Value], of access: Access) {
-    let counted = old.filter(\.isCounted)
+  mutating func letGo(_ old: Slot, of access: Access) {
+    let counted = old.values.indices.filter { old.values[$0].isCounted }
     guard !counted.isEmpty else { return }
     if self[access.object].kind != .frame {
       openAccesses[access, default: 0] += 1
       pending.append(.endAccess(access))
     }
-    for value in counted.reversed() { pending.append(.release(value.target)) }
+    for element in counted.reversed() {
+      let holder = Holder.field(of: access.object, label: old.label(ofElement: element))
+      pending.append(.release(old.values[element].target, from: holder))
+    }
   }
 
   private mutating func end(_ access: Access) {
@@ -156,7 +165,11 @@ extension OwnershipModel {
       .releaseFields(object, slot: slot, element: element + 1, isUnordered: isUnordered)
     )
     if isUnordered { pending.append(.beginStrand) }
-    release(objects[index].slots[slot].values[element].target)
+    let label = objects[index].slots[slot].label(ofElement: element)
+    release(
+      objects[index].slots[slot].values[element].target,
+      from: .field(of: object, label: label)
+    )
   }
 
   private func nextCounted(

@@ -88,7 +88,7 @@ extension OwnershipModel {
   /// What fields held before and have not let go of yet.
   private func waiting() -> [Snapshot.Root] {
     pending.reversed().compactMap { work in
-      guard case .release(let object) = work else { return nil }
+      guard case .release(let object, _) = work else { return nil }
       return Snapshot.Root(object: object, lifetime: .temporary, label: "old value of a field")
     }
   }

@@ -38,6 +38,10 @@ public struct OwnershipModel: Sendable {
   var cascadeDepth = 0
   var definitions: [String: Definition] = [:]
   var strands = StrandNumbering()
+  /// Whether ``drops`` are kept: whoever asks later why objects were released wants them.
+  var keepsDrops = false
+  /// The strong references that were let go of so far, in order.
+  var drops: [Drop] = []
 
   /// What has happened so far, in order.
   public private(set) var events: [Event] = []

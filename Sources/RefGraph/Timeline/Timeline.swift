@@ -20,6 +20,8 @@ public struct Timeline: Sendable {
   public let predictions: [ResolvedPrediction]
   /// The deepest nesting of releases, counted as real code would nest its calls.
   public let deepestCascade: Int
+  /// Every strong reference that was dropped while its object was alive, in order.
+  let drops: [DroppedReference]
 
   /// A named point of the play.
   public struct Moment: Sendable {
@@ -33,6 +35,8 @@ public struct Timeline: Sendable {
     public let groups: [ObjectGroup]
     /// The positions of the events since the moment before, or since the beginning.
     public let eventRange: Range<Int>
+    /// How many strong references had been dropped by then.
+    let dropCount: Int
     /// The file that ``location`` is in: the scenario's own, or that of one that it uses.
     public let file: String
     /// Where `moment` stands.

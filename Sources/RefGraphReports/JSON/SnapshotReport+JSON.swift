@@ -66,6 +66,7 @@ extension SnapshotReport {
       writer.object { writer in
         writer.members(of: verdict, handles)
         if let group = groups[verdict.object] { writer.member("leakGroup", group) }
+        if verdict.kind == .released { writeRelease(of: verdict.object, to: &writer, handles) }
         guard verdict.kind == .abandoned || verdict.kind == .temporarilyHeld,
           detailCount < Self.detailLimit
         else { return }

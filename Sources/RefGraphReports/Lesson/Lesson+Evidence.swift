@@ -47,7 +47,9 @@ extension Lesson {
   /// What proves a verdict: the line of the log, the path from a root, or the set that nobody enters.
   private func proof(of verdict: Verdict, in report: SnapshotReport) -> StyledText {
     switch report.analysis.verdicts.evidence(for: verdict.object) {
-    case .gone(let object): return StyledText(release(of: object))
+    case .gone(let object):
+      let place = StyledText(release(of: object))
+      return report.releaseReason(of: object.id).map { place + StyledText(": ") + $0 } ?? place
     case .path(let path): return path.sentence(in: report.snapshot)
     case .closedSet(let objects, let cycle):
       let loop = cycle.map { StyledText("no root reaches ") + $0.loopText() }

@@ -42,6 +42,7 @@ struct MermaidLegend {
     case .kind(.storage): "cylinder, "
     case .kind(.system): "hexagon, "
     case .kind(.box): "leaning, "
+    case .focus: "very thick line, "
     case .kind(.instance), .cut, .root, .due, .verdict, .possibly, .faded, .gone: ""
     }
   }

@@ -8,8 +8,10 @@ enum MermaidLook: Hashable, CaseIterable {
   case tone(DiagramTone)
   /// A running method, or a root for a while.
   case passing
-  /// On the loop of a cycle, or in focus.
+  /// On the loop of a cycle.
   case strong
+  /// What the diagram is about.
+  case focus
   /// Not what the focus is about.
   case faded
   /// Not there any more.
@@ -18,7 +20,7 @@ enum MermaidLook: Hashable, CaseIterable {
   case note
 
   static let allCases: [MermaidLook] =
-    DiagramTone.allCases.map(Self.tone) + [.passing, .strong, .faded, .ghost, .note]
+    DiagramTone.allCases.map(Self.tone) + [.passing, .strong, .focus, .faded, .ghost, .note]
 
   /// The name of the class. Mermaid has classes of its own, `root` among them, so ours have a prefix.
   var name: String {
@@ -26,6 +28,7 @@ enum MermaidLook: Hashable, CaseIterable {
     case .tone(let tone): "is-\(tone.rawValue)"
     case .passing: "is-passing"
     case .strong: "is-strong"
+    case .focus: "is-focus"
     case .faded: "is-faded"
     case .ghost: "is-ghost"
     case .note: "is-note"
@@ -41,6 +44,7 @@ enum MermaidLook: Hashable, CaseIterable {
       return "fill:\(colours.fill),stroke:\(colours.line),color:\(palette.text)"
     case .passing: return "stroke-dasharray:5 3"
     case .strong: return "stroke-width:3px"
+    case .focus: return "stroke-width:5px"
     case .faded: return "fill:\(palette.ground),stroke:\(palette.faint),color:\(palette.quiet)"
     case .ghost:
       return "fill:\(palette.ground),stroke:\(palette.faint),color:\(palette.quiet),"
@@ -57,7 +61,11 @@ enum MermaidLook: Hashable, CaseIterable {
     if box.showsKind(.frame) || box.role.roots.first?.lifetime == .temporary || box.isReleased {
       looks.append(.passing)
     }
-    if box.role.isInCycle || box.role.isFocus { looks.append(.strong) }
+    if box.role.isFocus {
+      looks.append(.focus)
+    } else if box.role.isInCycle {
+      looks.append(.strong)
+    }
     return looks
   }
 }

@@ -12,10 +12,30 @@ extension SnapshotReport {
     let rows = ChangeRows(change, in: snapshot)
     page.append(rows.objectPage())
     page.append(referencePage("new", rows.added))
-    page.append(referencePage("dropped", rows.removed))
+    page.append(referencePage("dropped", inOrderOfDropping(rows.removed, play)))
     page.append(cyclePage(change.cycleChanges))
     if page.blocks.count == before { page.paragraph(StyledText("nothing changed"), indent: 2) }
     return page
+  }
+
+  /// The references as the play let go of them, and then the others: the cause stands before what
+  /// follows from it.
+  private func inOrderOfDropping(
+    _ references: [Snapshot.Reference],
+    _ play: Play
+  ) -> [Snapshot.Reference] {
+    let dropped = play.timeline.droppedReferences(onTheWayTo: play.moment)
+    var places: [DroppedReference.Holder: [ObjectID: Int]] = [:]
+    for (place, reference) in dropped.enumerated() {
+      places[reference.holder, default: [:]][reference.target] = place
+    }
+    let placed = references.map { reference in
+      let holder = DroppedReference.Holder.field(of: reference.source.id, label: reference.label)
+      let place = reference.strength == .strong ? places[holder]?[reference.target.id] : nil
+      return (reference: reference, place: place ?? dropped.count)
+    }
+    let order = placed.indices.sorted { (placed[$0].place, $0) < (placed[$1].place, $1) }
+    return order.map { placed[$0].reference }
   }
 
   private func referencePage(_ word: String, _ references: [Snapshot.Reference]) -> TextPage {

@@ -55,7 +55,11 @@ extension SnapshotReport {
         earlier.map { StyledText("leaked together with \(snapshot.handle(of: $0))", .faint) }
         ?? closedSetText(objects, cycle)
       page.paragraph(text, indent: 4, hanging: 2)
-    case .gone, nil: break
+    case .gone:
+      if let reason = releaseReason(of: verdict.object) {
+        page.paragraph(reason, indent: 4, hanging: 2)
+      }
+    case nil: break
     }
     return page
   }

@@ -30,8 +30,9 @@ extension SnapshotReport {
     let moment = end.flatMap { end in
       play?.timeline.moments.first { $0.eventRange.contains(end) }
     }
-    text.append(moment.map { ": it went on the way to \($0.name)." } ?? ".")
-    return text
+    text.append(moment.map { ": it went on the way to \($0.name)" } ?? "")
+    if let reason = releaseReason(of: id) { text = text + StyledText("; ") + reason }
+    return text + StyledText(".")
   }
 
   private func focusSentence(_ object: Snapshot.Object) -> StyledText {

@@ -26,7 +26,8 @@ import Testing
         events: model.events,
         expectations: [],
         predictions: [],
-        deepestCascade: 0
+        deepestCascade: 0,
+        drops: []
       )
     )
   }

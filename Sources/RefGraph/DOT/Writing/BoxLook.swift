@@ -52,7 +52,11 @@ struct BoxLook {
     if tone.fill != palette.plain.fill { attributes.append("fillcolor=\"\(tone.fill)\"") }
     if tone.line != palette.plain.line { attributes.append("color=\"\(tone.line)\"") }
     if isQuiet { attributes.append("fontcolor=\"\(palette.quiet)\"") }
-    if box.role.isFocus || (box.role.isInCycle && !isQuiet) { attributes.append("penwidth=3") }
+    if box.role.isFocus {
+      attributes.append("penwidth=5")
+    } else if box.role.isInCycle, !isQuiet {
+      attributes.append("penwidth=3")
+    }
     if hasDoubleLine { attributes.append("peripheries=2") }
     return attributes
   }

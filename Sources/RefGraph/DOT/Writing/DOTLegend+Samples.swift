@@ -15,6 +15,7 @@ extension DOTLegend {
     case .due: doubleBox(palette.plain)
     case .verdict(let verdict): self.sample(verdict)
     case .possibly: sign("<b>?</b>", palette.text)
+    case .focus: box(palette.plain, "solid", width: 4)
     case .faded: box(.init(fill: palette.ground, line: palette.faint), "solid")
     case .gone: box(.init(fill: palette.ground, line: palette.faint), "dotted")
     }
@@ -55,8 +56,13 @@ extension DOTLegend {
   }
 
   /// A box: a cell with a border.
-  private func box(_ tone: DOTPalette.Tone, _ style: String, text: String = "") -> String {
-    "<td>" + Self.table(Self.cell(tone, style, text)) + "</td>"
+  private func box(
+    _ tone: DOTPalette.Tone,
+    _ style: String,
+    text: String = "",
+    width: Int = 1
+  ) -> String {
+    "<td>" + Self.table(Self.cell(tone, style, text, width: width)) + "</td>"
   }
 
   /// A box with a double border: a cell in a table, both with one.
@@ -65,8 +71,13 @@ extension DOTLegend {
       + "cellpadding=\"0\">\(Self.cell(tone, "solid", ""))</table></td>"
   }
 
-  private static func cell(_ tone: DOTPalette.Tone, _ style: String, _ text: String) -> String {
-    "<tr><td border=\"1\" style=\"\(style)\" bgcolor=\"\(tone.fill)\" color=\"\(tone.line)\" "
+  private static func cell(
+    _ tone: DOTPalette.Tone,
+    _ style: String,
+    _ text: String,
+    width: Int = 1
+  ) -> String {
+    "<tr><td border=\"\(width)\" style=\"\(style)\" bgcolor=\"\(tone.fill)\" color=\"\(tone.line)\" "
       + "width=\"30\" height=\"13\">\(text)</td></tr>"
   }
 

@@ -42,6 +42,7 @@ extension DiagramLegend {
       meaning: "only temporary roots keep it"
     ),
     Entry(sample: .possibly, term: "possibly", meaning: "conservative references decide"),
+    Entry(sample: .focus, term: "in focus", meaning: "what the diagram is about"),
     Entry(sample: .faded, term: "faded", meaning: "does not bear on the object in focus"),
     Entry(sample: .gone, term: "gone", meaning: "was there at an earlier moment"),
   ]

@@ -24,6 +24,7 @@ package struct DiagramLegend: Hashable, Sendable {
     case due
     case verdict(Verdict.Kind)
     case possibly
+    case focus
     case faded
     case gone
   }
@@ -56,6 +57,7 @@ package struct DiagramLegend: Hashable, Sendable {
       samples.insert(.verdict(mark.verdict))
       if mark.isPossible { samples.insert(.possibly) }
     }
+    if box.role.isFocus { samples.insert(.focus) }
     if box.role.isFaded { samples.insert(.faded) }
     return samples
   }

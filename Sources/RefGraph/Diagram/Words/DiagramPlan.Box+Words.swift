@@ -6,6 +6,7 @@ extension DiagramPlan.Box {
   package func lines(isGhost: Bool = false) -> [BoxLine] {
     [BoxLine(text: name(), role: .name)]
       + details().map { BoxLine(text: $0, role: .detail) }
+      + (role.isFocus ? [BoxLine(text: "in focus", role: .detail)] : [])
       + (isGhost ? [] : keepers()).map { BoxLine(text: $0, role: .keeper) }
       + mark(isGhost: isGhost).map { BoxLine(text: $0, role: .mark) }
   }

@@ -35,6 +35,19 @@ struct ReleaseCauses {
 }
 
 extension ScenarioPlayer {
+  /// Puts the latest drops down to a statement.
+  mutating func noteDrops(by cause: ReleaseCauses.Cause?) {
+    let count = stage.model.drops.count - dropCauses.count
+    if count > 0 { dropCauses += repeatElement(cause, count: count) }
+  }
+
+  /// Everything that was dropped, each with the statement behind it.
+  func drops() -> [DroppedReference] {
+    zip(stage.model.drops, dropCauses).map { drop, cause in
+      DroppedReference(drop, cause?.statement, in: stage.model)
+    }
+  }
+
   /// Why a line about a released object does nothing: which line let go of it, and what real code
   /// finds there.
   mutating func deallocation(of object: ObjectID, named name: String) -> String {

@@ -17,6 +17,7 @@ extension ScenarioPlayer {
         snapshot: snapshot,
         groups: groups,
         eventRange: (moments.last?.eventRange.upperBound ?? 0)..<stage.model.events.count,
+        dropCount: stage.model.drops.count,
         file: file,
         location: location
       )

@@ -30,6 +30,8 @@ struct ScenarioPlayer {
   var valuesAtMoment = FieldValues()
   var due = DueObjects()
   var causes = ReleaseCauses()
+  /// The statement behind each of the model's drops.
+  var dropCauses: [ReleaseCauses.Cause?] = []
   var moments: [Timeline.Moment] = []
   var expectations: [ResolvedExpectation] = []
   var predictions: [ResolvedPrediction] = []
@@ -68,6 +70,7 @@ struct ScenarioPlayer {
     fields = FieldTable(of: scenario, types)
     stage = FrameworkStage(of: scenario, self.setting, types: types)
     groupMembers = GroupMember.all(in: scenario)
+    stage.model.keepsDrops = true
   }
 
   /// Plays to the end.
@@ -77,6 +80,7 @@ struct ScenarioPlayer {
     while let top = stack.indices.last {
       let body = stage.model.advance(above: stack[top].floor)
       causes.note(stage.model.deinitialised.count, by: stack[top].cause)
+      noteDrops(by: stack[top].cause)
       if let body {
         pushDeinit(body)
       } else if stack[top].next < stack[top].instructions.count {
@@ -99,7 +103,8 @@ struct ScenarioPlayer {
       events: stage.model.events,
       expectations: expectations,
       predictions: predictions,
-      deepestCascade: stage.model.deepestCascade
+      deepestCascade: stage.model.deepestCascade,
+      drops: drops()
     )
   }
 

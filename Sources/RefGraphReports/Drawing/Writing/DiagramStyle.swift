@@ -187,8 +187,8 @@ enum DiagramStyle {
     .diagram .shape-frame .face,
     .diagram .root-temporary .face { stroke-dasharray: 6 3; }
     .diagram .tone-released .face { stroke-dasharray: 1.5 3.5; stroke-linecap: round; }
-    .diagram .is-in-cycle .face,
-    .diagram .is-focus .face { stroke-width: 3px; }
+    .diagram .is-in-cycle .face { stroke-width: 3px; }
+    .diagram .is-focus .face { stroke-width: 5px; }
     .diagram .tone-plain.is-in-cycle .face,
     .diagram .tone-system.is-in-cycle .face { stroke: #A33D00; stroke: var(--cycle); }
     .diagram .line,

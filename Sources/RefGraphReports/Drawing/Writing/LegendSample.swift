@@ -42,6 +42,7 @@ struct LegendSample {
     case .verdict(let verdict):
       let tone = DiagramTone(of: verdict)
       drawBox(BoxFace(tone: tone), Sign(of: tone), corner, &svg)
+    case .focus: drawBox(BoxFace(isFocus: true), nil, corner, &svg)
     case .faded: drawBox(BoxFace(isFaded: true), nil, corner, &svg)
     case .gone:
       svg.begin("g", [("class", "is-gone")])
