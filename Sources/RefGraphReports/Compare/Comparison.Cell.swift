@@ -19,7 +19,7 @@ extension Comparison {
         .released: (report.play?.change?.released ?? []).map(\.handle),
         .references: moment.snapshot.referencesBetweenNames().map { $0.notation().plainText() },
         .cycles: report.analysis.cycles.cycles.map(Self.line),
-        .verdicts: report.analysis.verdicts.map { "\($0.handle) \($0.kind.phrase)" },
+        .verdicts: report.analysis.verdicts.map { "\($0.handle) \($0.kind.rawValue)" },
       ]
     }
 

@@ -64,7 +64,7 @@ extension EvidenceRecord {
     return outcome.verdicts.map { verdict in
       StyledText(verdict.handle, .name)
         + StyledText(verdict.certainty == .certain ? " is " : " is possibly ")
-        + StyledText(verdict.kind.phrase, verdict.kind.style)
+        + StyledText(verdict.kind.rawValue, verdict.kind.style)
         + StyledText(" at \(outcome.moment.name)")
     }
   }

@@ -24,7 +24,7 @@ extension Lesson {
     for verdict in report.analysis.verdicts.prefix(Self.objectLimit) {
       page.noted(
         StyledText(verdict.handle, .name),
-        StyledText(verdict.kind.phrase, verdict.kind.style),
+        StyledText(verdict.kind.rawValue, verdict.kind.style),
         indent: 4
       )
       page.paragraph(proof(of: verdict, in: report), indent: 6, hanging: 2)

@@ -334,7 +334,7 @@ html:not(.is-ready) .later { visibility: hidden; }
   border-radius: 10px;
   background: var(--raised);
 }
-.cover > * + * { margin-top: 0.875rem; }
+.cover > * + * { margin-top: 0.625rem; }
 .question .answers { border: 0; padding: 0; margin-bottom: 0.75rem; }
 .question legend { padding: 0; font-weight: 650; margin-bottom: 0.4rem; }
 .question p { margin-bottom: 0.6rem; }
@@ -345,7 +345,9 @@ html:not(.is-ready) .later { visibility: hidden; }
 .hint:empty { display: none; }
 .asked { font-weight: 650; }
 .outcome { margin: 0.25rem 0 0.5rem; }
-.result { border-inline-start-width: 5px; }
+.result { padding: 0.5rem 0.9rem; border-inline-start-width: 5px; font-size: 0.9375rem; line-height: 1.45; }
+.result details { margin-top: 0; }
+.result .outcome { margin: 0.1rem 0 0.2rem; }
 .was-right { border-inline-start-color: var(--good); }
 .was-wrong { border-inline-start-color: var(--bad); }
 .was-shown { border-inline-start-color: var(--control); }
@@ -1182,6 +1184,10 @@ const margin = 12;
 // The least height of its frame on a desk, and how far from that of the window its edge is.
 const leastHeight = 352;
 const edge = 16;
+const desk = "(min-width: 62rem)";
+const heights = new Map();
+const heightRules = new CSSStyleSheet();
+document.adoptedStyleSheets.push(heightRules);
 // At less than this its labels are hard to read, so that it is larger than its frame by itself.
 const smallest = 0.75;
 const largest = 1.25;
@@ -1261,8 +1267,7 @@ function extent(pane, frames, only = null) {
 // as long as the window is scrolled to its top, or else it is nearly as high as the window; elsewhere
 // the style sheet says.
 function heightsOf(canvas) {
-  canvas.style.maxHeight = "";
-  if (!window.matchMedia("(min-width: 62rem)").matches) {
+  if (!window.matchMedia(desk).matches) {
     return [Number.parseFloat(window.getComputedStyle(canvas).maxHeight)];
   }
   const top = canvas.getBoundingClientRect().top + window.scrollY;
@@ -1270,12 +1275,19 @@ function heightsOf(canvas) {
   return [inSight, Math.max(inSight, window.innerHeight - 2 * edge)];
 }
 
+// A rule of a sheet of the script's own: the policy of the page allows no style within the markup.
+function setHeight({ root }, height) {
+  heights.set(root.id, height);
+  const rules = Array.from(heights, ([id, each]) => `#${id} .canvas { max-height: ${each}px }`);
+  heightRules.replaceSync(`@media ${desk} { ${rules.join(" ")} }`);
+}
+
 // Which part of the drawing is shown in a frame of which height: the first that can be read whole.
 function choosePart(canvas, all, now) {
-  const heights = heightsOf(canvas);
+  const possible = heightsOf(canvas);
   const ways = [
-    { part: all, height: heights[0] },
-    ...heights.map((height) => ({ part: now ?? all, height })),
+    { part: all, height: possible[0] },
+    ...possible.map((height) => ({ part: now ?? all, height })),
   ];
   for (const way of ways) {
     const { width, height } = way.part;
@@ -1298,7 +1310,7 @@ function fit(pane, alike) {
   if (!all) return;
   const now = alike.filter(({ seen }) => seen).map(({ setting, seen }) => looksOf(setting, seen));
   const { part, whole, height: room } = choosePart(canvas, all, extent(pane, now));
-  canvas.style.maxHeight = `${room}px`;
+  setHeight(pane, room);
   pane.whole = whole;
   const scale = view.scale(pane.whole);
   pane.isCut = scale > pane.whole;

@@ -31,7 +31,7 @@ extension SnapshotReport {
   private func note(of verdict: Verdict) -> StyledText {
     var note = StyledText()
     if verdict.certainty != .certain { note.append("possibly ", .caution) }
-    note.append(verdict.kind.phrase, verdict.kind.style)
+    note.append(verdict.kind.rawValue, verdict.kind.style)
     if verdict.then == .leaked { note.append(", then leaked", .bad) }
     return note
   }

@@ -6,6 +6,10 @@ const margin = 12;
 // The least height of its frame on a desk, and how far from that of the window its edge is.
 const leastHeight = 352;
 const edge = 16;
+const desk = "(min-width: 62rem)";
+const heights = new Map();
+const heightRules = new CSSStyleSheet();
+document.adoptedStyleSheets.push(heightRules);
 // At less than this its labels are hard to read, so that it is larger than its frame by itself.
 const smallest = 0.75;
 const largest = 1.25;
@@ -85,8 +89,7 @@ function extent(pane, frames, only = null) {
 // as long as the window is scrolled to its top, or else it is nearly as high as the window; elsewhere
 // the style sheet says.
 function heightsOf(canvas) {
-  canvas.style.maxHeight = "";
-  if (!window.matchMedia("(min-width: 62rem)").matches) {
+  if (!window.matchMedia(desk).matches) {
     return [Number.parseFloat(window.getComputedStyle(canvas).maxHeight)];
   }
   const top = canvas.getBoundingClientRect().top + window.scrollY;
@@ -94,12 +97,19 @@ function heightsOf(canvas) {
   return [inSight, Math.max(inSight, window.innerHeight - 2 * edge)];
 }
 
+// A rule of a sheet of the script's own: the policy of the page allows no style within the markup.
+function setHeight({ root }, height) {
+  heights.set(root.id, height);
+  const rules = Array.from(heights, ([id, each]) => `#${id} .canvas { max-height: ${each}px }`);
+  heightRules.replaceSync(`@media ${desk} { ${rules.join(" ")} }`);
+}
+
 // Which part of the drawing is shown in a frame of which height: the first that can be read whole.
 function choosePart(canvas, all, now) {
-  const heights = heightsOf(canvas);
+  const possible = heightsOf(canvas);
   const ways = [
-    { part: all, height: heights[0] },
-    ...heights.map((height) => ({ part: now ?? all, height })),
+    { part: all, height: possible[0] },
+    ...possible.map((height) => ({ part: now ?? all, height })),
   ];
   for (const way of ways) {
     const { width, height } = way.part;
@@ -122,7 +132,7 @@ function fit(pane, alike) {
   if (!all) return;
   const now = alike.filter(({ seen }) => seen).map(({ setting, seen }) => looksOf(setting, seen));
   const { part, whole, height: room } = choosePart(canvas, all, extent(pane, now));
-  canvas.style.maxHeight = `${room}px`;
+  setHeight(pane, room);
   pane.whole = whole;
   const scale = view.scale(pane.whole);
   pane.isCut = scale > pane.whole;
