@@ -62,6 +62,8 @@ PLAY = Checks(
         paper.paper_shows_what_is_told_and_no_controls,
         layout.a_desk_shows_diagram_and_log_at_once,
         layout.a_telephone_shows_the_diagram_before_the_switches,
+        layout.what_the_verdict_names_is_in_sight,
+        layout.where_nothing_is_drawn_nothing_can_be_pointed_at,
         layout.two_settings_fit_beside_one_another,
         colours.every_line_has_contrast,
         colours.no_state_is_told_by_colour_alone,
@@ -95,6 +97,7 @@ LESSON = Checks(
     alone=[
         prediction.nothing_is_told_before_it_is_predicted,
         prediction.no_moment_before_gives_the_answer_away,
+        prediction.an_answered_moment_tells_everything,
         prediction.answers_are_judged_and_kept,
         prediction.show_me_tells_without_judging,
         storage.answers_are_all_that_is_kept,

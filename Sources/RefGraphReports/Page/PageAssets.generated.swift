@@ -137,6 +137,7 @@ main > section > h2 { margin-bottom: 0.75rem; }
   overflow: auto;
   background: var(--ground);
 }
+/* On a desk the script makes it as high as the window has room for below it. */
 .canvas { max-height: 75vh; }
 .canvas svg { display: block; margin: 0 auto; }
 .stage-note { padding-top: 0.4rem; color: var(--quiet); font-size: 0.9375rem; }
@@ -153,7 +154,7 @@ main > section > h2 { margin-bottom: 0.75rem; }
   body:not(.is-comparing) .pane {
     grid-template-columns: 22rem minmax(0, 1fr);
     grid-template-areas:
-      "head head" "sentences sentences" "cover drawn" "log drawn" "conditions drawn"
+      "head drawn" "sentences drawn" "cover drawn" "log drawn" "conditions drawn"
       "grounds grounds" "command command";
     grid-template-rows: auto auto auto auto 1fr auto auto;
   }
@@ -165,7 +166,6 @@ main > section > h2 { margin-bottom: 0.75rem; }
   body:not(.is-comparing) .pane > .conditions { grid-area: conditions; }
   body:not(.is-comparing) .pane > .grounds { grid-area: grounds; }
   body:not(.is-comparing) .pane > .command { grid-area: command; }
-  body:not(.is-comparing) .canvas { max-height: max(22rem, calc(100vh - 20rem)); }
   body:not(.is-comparing) .log-body { max-height: max(10rem, calc(100vh - 37rem)); }
   .is-comparing .panes { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 }
@@ -184,6 +184,7 @@ main > section > h2 { margin-bottom: 0.75rem; }
   flex-wrap: wrap;
   gap: 0.375rem;
 }
+#learnt > .next { margin-top: 1.25rem; }
 .drawn .tools { margin-top: 0.5rem; }
 .drawn .object-card { margin-top: 0.75rem; }
 .object-card {
@@ -333,7 +334,7 @@ html:not(.is-ready) .later { visibility: hidden; }
   border-radius: 10px;
   background: var(--raised);
 }
-.cover > * + * { margin-top: 0.875rem; }
+.cover > * + * { margin-top: 0.625rem; }
 .question .answers { border: 0; padding: 0; margin-bottom: 0.75rem; }
 .question legend { padding: 0; font-weight: 650; margin-bottom: 0.4rem; }
 .question p { margin-bottom: 0.6rem; }
@@ -344,7 +345,9 @@ html:not(.is-ready) .later { visibility: hidden; }
 .hint:empty { display: none; }
 .asked { font-weight: 650; }
 .outcome { margin: 0.25rem 0 0.5rem; }
-.result { border-inline-start-width: 5px; }
+.result { padding: 0.5rem 0.9rem; border-inline-start-width: 5px; font-size: 0.9375rem; line-height: 1.45; }
+.result details { margin-top: 0; }
+.result .outcome { margin: 0.1rem 0 0.2rem; }
 .was-right { border-inline-start-color: var(--good); }
 .was-wrong { border-inline-start-color: var(--bad); }
 .was-shown { border-inline-start-color: var(--control); }
@@ -413,6 +416,9 @@ details { margin-top: 0.75rem; }
 .progress:empty { display: none; }
 .legend-rows svg { width: 3.25rem; height: 1.5rem; vertical-align: middle; }
 .legend-rows dt { color: var(--text); }
+#panel #legend { font-size: 0.875rem; }
+#panel .legend-rows { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr)); gap: 0 1.5rem; }
+#panel .legend-rows > div { display: grid; grid-template-columns: 10.5rem minmax(0, 1fr); gap: 0 0.75rem; padding: 0.1rem 0; border: 0; }
 /* The page of a snapshot: figures, search, one object, findings, tables. */
 .figures {
   display: grid;
@@ -431,6 +437,7 @@ dl.terms > div { padding: 0.1rem 0; border: 0; }
 #diagram-part dl > div { display: grid; grid-template-columns: 11.5rem minmax(0, 1fr); gap: 0 0.75rem; padding: 0.2rem 0; border: 0; }
 @media (max-width: 40rem) { #diagram-part dl > div { grid-template-columns: 10.5rem minmax(0, 1fr); } }
 #due h3 { margin-top: 1rem; }
+#canvas { max-height: 85vh; }
 .whole { margin: 0; }
 .whole summary { color: inherit; }
 .search { position: relative; max-width: 44rem; }
@@ -565,6 +572,9 @@ a.object, .link.object { cursor: pointer; }
 .sheet .covered, .sheet .asked { margin-top: 4mm; }
 .cross { margin-top: 2mm; }
 .cross::before { content: "☐ "; }
+.cross.is-given::before { content: "☒ "; }
+.answered .cross { margin: 0; }
+.answered .outcome { margin: 0.5mm 0 0; font-weight: 650; }
 .sheet .stage { flex: 0 1 auto; min-height: 0; margin: 3mm 0; }
 .sheet .stage:has(+ .printed-words) { min-height: min(100mm, 45%); }
 .sheet svg { display: block; max-width: 100%; max-height: 100%; width: auto; height: auto; margin: 0 auto; }
@@ -805,18 +815,26 @@ const answers = {
     );
   },
 
-  // The question without an answer that a moment before its own would give away; -1 where none is.
+  // The question without an answer that covers a moment before its own; -1 where none does.
   ahead(setting, position) {
-    if (!data.covers) return -1;
+    if (position < this.told(setting)) return -1;
     return setting.questions.findIndex(
       (question, number) => question.from <= position && !this.of(setting, number),
     );
   },
 
-  // How many moments of the play can be told from the beginning.
+  // How many moments of the play can be told from the beginning: those that give no answer away, and
+  // those up to the last one whose own questions have their answers, whatever that one gives away.
   told(setting) {
-    const open = setting.questions.filter((_, number) => data.covers && !this.of(setting, number));
-    return Math.min(setting.moments.length, ...open.map((question) => question.from));
+    const count = setting.moments.length;
+    const isOpen = (number) => data.covers && !this.of(setting, number);
+    const open = setting.questions.filter((_, number) => isOpen(number));
+    const next = Math.min(count, ...open.map((question) => question.moment));
+    const answered = setting.questions.filter(({ moment }, number) => moment < next && !isOpen(number));
+    return Math.max(
+      Math.min(count, ...open.map((question) => question.from)),
+      ...answered.map((question) => question.moment + 1),
+    );
   },
 };
 // Where in the lesson the page is, in its address: #after-pop?capture=strong
@@ -1082,6 +1100,14 @@ class Pane {
         : "The diagram is covered until you have predicted.";
     }
     if (this.seen) drawFrame(this, looksOf(this.setting, this.seen));
+    this.showControls();
+  }
+
+  // Where nothing is drawn there is nothing to point at, and nothing to show otherwise.
+  showControls() {
+    const isDrawn = Boolean(this.seen) && this.boxes.some((box) => box && !box.classList.contains("is-absent"));
+    const controls = this.find(".diagram-controls");
+    if (controls) controls.hidden = !isDrawn;
   }
 
   showWords() {
@@ -1150,10 +1176,18 @@ function drawPart(part, number) {
     each.classList.toggle("is-off", i !== look);
   });
 }
-// How much of the drawing is shown, and how large. The drawing has room for all plays; what is shown
-// is the part that the present ones use, so that nothing moves from moment to moment.
+// How much of the drawing is shown, and how large. The drawing has room for all plays. What is shown is
+// the part that the present ones use, so that nothing moves from moment to moment; where that cannot
+// be read, the part that the present moment uses.
 
 const margin = 12;
+// The least height of its frame on a desk, and how far from that of the window its edge is.
+const leastHeight = 352;
+const edge = 16;
+const desk = "(min-width: 62rem)";
+const heights = new Map();
+const heightRules = new CSSStyleSheet();
+document.adoptedStyleSheets.push(heightRules);
 // At less than this its labels are hard to read, so that it is larger than its frame by itself.
 const smallest = 0.75;
 const largest = 1.25;
@@ -1170,10 +1204,7 @@ const view = {
 
   // Fits the drawings of all panes, and offers what there is to change.
   fit(panes) {
-    const all = panes.map(({ setting }) => setting);
-    for (const pane of panes) {
-      fit(pane, all.filter((setting) => drawingOf(setting) === pane.drawing));
-    }
+    for (const pane of panes) fit(pane, panes.filter(({ drawing }) => drawing === pane.drawing));
     this.isCut = panes.some((pane) => pane.isCut);
     const isSmall = panes.some((pane) => pane.whole < 1);
     const control = byId("whole");
@@ -1187,7 +1218,8 @@ const view = {
   },
 };
 
-// Where each part of a stage is. Only what is displayed can be measured.
+// Where each look of each part of a stage is; a group looks alike wherever it is shown. Only what is
+// displayed can be measured.
 function measure(pane) {
   if (!pane.places) {
     const all = [pane.boxes, pane.arrows, pane.groups];
@@ -1196,20 +1228,30 @@ function measure(pane) {
       parts: Array.from(pane.stage.querySelectorAll(`.${name}`)),
     }));
     hidden.forEach(({ name, parts }) => parts.forEach((part) => part.classList.remove(name)));
-    pane.places = all.map((kind) => kind.map((part) => (part ? part.getBBox() : null)));
+    const placesOf = (part) => {
+      const looks = Array.from(part?.querySelectorAll(":scope > .look") ?? []);
+      return (looks.length || !part ? looks : [part]).map((each) => each.getBBox());
+    };
+    pane.places = all.map((kind) => kind.map(placesOf));
     hidden.forEach(({ name, parts }) => parts.forEach((part) => part.classList.add(name)));
   }
   return pane.places;
 }
 
-// The smallest rectangle around all that is there in some frames; around boxes only, if 1 kind counts.
-function extent(pane, frames, kinds = 3) {
-  const places = measure(pane).slice(0, kinds);
+const showsGone = () => !document.body.classList.contains("hides-gone");
+
+// The smallest rectangle around all that is there in some frames; of `only`, if it is given: for each
+// kind the numbers of its parts.
+function extent(pane, frames, only = null) {
+  const places = measure(pane);
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const frame of frames) {
     places.forEach((kind, i) => {
-      kind.forEach((place, number) => {
-        if (!place || frame[i][number] < 0) return;
+      kind.forEach((looks, number) => {
+        const look = frame[i][number];
+        if (look === -1 || (look < -1 && !showsGone()) || (only && !only[i].has(number))) return;
+        const place = looks[look < -1 ? -2 - look : look];
+        if (!place) return;
         left = Math.min(left, place.x);
         top = Math.min(top, place.y);
         right = Math.max(right, place.x + place.width);
@@ -1221,32 +1263,85 @@ function extent(pane, frames, kinds = 3) {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-function fit(pane, plays) {
+// The heights that the frame of a diagram may have, the better one first. On a desk its end is in sight
+// as long as the window is scrolled to its top, or else it is nearly as high as the window; elsewhere
+// the style sheet says.
+function heightsOf(canvas) {
+  if (!window.matchMedia(desk).matches) {
+    return [Number.parseFloat(window.getComputedStyle(canvas).maxHeight)];
+  }
+  const top = canvas.getBoundingClientRect().top + window.scrollY;
+  const inSight = Math.max(leastHeight, window.innerHeight - top - edge);
+  return [inSight, Math.max(inSight, window.innerHeight - 2 * edge)];
+}
+
+// A rule of a sheet of the script's own: the policy of the page allows no style within the markup.
+function setHeight({ root }, height) {
+  heights.set(root.id, height);
+  const rules = Array.from(heights, ([id, each]) => `#${id} .canvas { max-height: ${each}px }`);
+  heightRules.replaceSync(`@media ${desk} { ${rules.join(" ")} }`);
+}
+
+// Which part of the drawing is shown in a frame of which height: the first that can be read whole.
+function choosePart(canvas, all, now) {
+  const possible = heightsOf(canvas);
+  const ways = [
+    { part: all, height: possible[0] },
+    ...possible.map((height) => ({ part: now ?? all, height })),
+  ];
+  for (const way of ways) {
+    const { width, height } = way.part;
+    // Two pixels are the border of the frame.
+    way.whole = Math.min(
+      (canvas.offsetWidth - 2) / (width + 2 * margin),
+      (way.height - 2) / (height + 2 * margin),
+    );
+  }
+  return ways.find(({ whole }) => whole >= smallest) ?? ways[1];
+}
+
+function fit(pane, alike) {
   const canvas = pane.find(".canvas");
   pane.isCut = false;
   pane.whole = Infinity;
   pane.find(".larger").hidden = true;
   if (canvas.hidden || !canvas.clientWidth) return;
-  const part = extent(pane, plays.flatMap((play) => play.moments.map((moment) => looksOf(play, moment))));
-  if (!part) return;
-  const width = part.width + 2 * margin;
-  const height = part.height + 2 * margin;
-  // The style sheet says how high the frame may be; two pixels are its border.
-  const room = Number.parseFloat(window.getComputedStyle(canvas).maxHeight) - 2;
-  pane.whole = Math.min((canvas.offsetWidth - 2) / width, room / height);
+  const all = extent(pane, alike.flatMap(({ setting }) => setting.moments.map((each) => looksOf(setting, each))));
+  if (!all) return;
+  const now = alike.filter(({ seen }) => seen).map(({ setting, seen }) => looksOf(setting, seen));
+  const { part, whole, height: room } = choosePart(canvas, all, extent(pane, now));
+  setHeight(pane, room);
+  pane.whole = whole;
   const scale = view.scale(pane.whole);
   pane.isCut = scale > pane.whole;
   pane.find(".larger").hidden = !pane.isCut;
   const { stage } = pane;
+  const width = part.width + 2 * margin;
+  const height = part.height + 2 * margin;
   stage.setAttribute("viewBox", `${part.left - margin} ${part.top - margin} ${width} ${height}`);
   stage.setAttribute("width", String(Math.floor(width * scale)));
   stage.setAttribute("height", String(Math.floor(height * scale)));
   bringIntoView(pane, canvas, part, scale);
 }
 
-// Where the drawing is larger than its frame: moves it, if some of what is there is out of sight.
+// The boxes and arrows that the verdicts and cycles of a moment name, with retain paths and owners.
+function namedParts(pane) {
+  const named = [new Set(), new Set(), new Set()];
+  if (pane.isCovered) return named;
+  const words = ".sentences .object, .grounds-body .reference";
+  for (const word of pane.root.querySelectorAll(words)) {
+    const { boxes, arrows } = litParts(pane, light.meaning(word) ?? {});
+    boxes.forEach((number) => named[0].add(number));
+    arrows.forEach((number) => named[1].add(number));
+  }
+  return named;
+}
+
+// Where the drawing is larger than its frame: moves it, if some of what the words name is out of
+// sight, or of all that is there, where they name nothing.
 function bringIntoView(pane, canvas, part, scale) {
-  const there = pane.seen ? extent(pane, [looksOf(pane.setting, pane.seen)], 1) : null;
+  const frames = pane.seen ? [looksOf(pane.setting, pane.seen)] : [];
+  const there = extent(pane, frames, namedParts(pane)) ?? extent(pane, frames);
   if (!there) return;
   const move = (position, size, start, length) => {
     const [from, to] = [start * scale, (start + length + 2 * margin) * scale];
@@ -1307,6 +1402,21 @@ function arrowLabel(pane, arrow) {
   const cut = Array.from(look?.querySelectorAll(".cut-word") ?? [], (line) => line.textContent).join(" ");
   if (cut && !arrow.classList.contains("is-gone")) name.push(cut.replace(/^\P{L}+/u, ""));
   return name.filter(Boolean).join(", ");
+}
+
+// Of what can become of an object the legend explains what is drawn: the rest would give away what is
+// covered.
+function showLegend(panes) {
+  const states = /^(LEAKED|ABANDONED|HELD FOR NOW|RELEASED)$/;
+  const boxes = panes.flatMap((pane) => (pane.seen ? pane.boxes.filter(isThere) : []));
+  const marks = boxes.flatMap((box) =>
+    Array.from(box.querySelectorAll(":scope > .look:not(.is-off) .mark-word"), (word) => word.textContent),
+  );
+  document.querySelectorAll("#legend .legend-rows > div").forEach((row) => {
+    const term = row.querySelector("dt").textContent.trim();
+    const isDrawn = term === "gone" ? showsGone() : marks.some((mark) => mark.includes(term));
+    row.hidden = (term === "gone" || states.test(term)) && !isDrawn;
+  });
 }
 
 // The drawing's own name, what it means in words, and how to use it.
@@ -1633,9 +1743,11 @@ function makeOther() {
   return new Pane(copy);
 }
 
-// Side by side the conditions come first, since they are what differs; alone, below the log.
-function placeConditions(pane, isBeside) {
-  pane.find(isBeside ? ".sentences" : ".log").after(pane.find(".conditions"));
+// Side by side the diagrams stand right below the verdicts, then what is asked and what differs; alone
+// what is asked comes first, and the conditions are below the log.
+function placeParts(pane, isBeside) {
+  pane.find(isBeside ? ".drawn" : ".sentences").after(pane.find(".cover"));
+  pane.find(isBeside ? ".cover" : ".log").after(pane.find(".conditions"));
 }
 
 // Gives every identity in a copy a suffix, and whatever refers to one.
@@ -1857,8 +1969,9 @@ function shorten(list, sheet) {
     note.textContent = `… ${gone} lines before these are on the page, not on paper`;
   }
 }
-// Print: one sheet a moment, diagram and words, then the evidence record. What a question covers stays
-// covered on paper, unless the reader asks for all.
+// Print: one sheet a moment, diagram and words, then the evidence record of the last moment, whose log
+// and conclusion agree, and what there is to learn. What a question covers stays covered on paper,
+// unless the reader asks for all.
 
 let printsAll = false;
 
@@ -1881,7 +1994,7 @@ function preparePrint() {
   setting.moments.forEach((moment, i) => {
     const sheet = make("section", "sheet");
     sheet.append(...sheetHead(i), make("h2", "", `${i + 1}. ${moment.name}`), make("p", "faint", setting.words));
-    if (i < told) sheet.append(...toldOnPaper(setting, moment, `-p${i}`));
+    if (i < told) sheet.append(...toldOnPaper(setting, i));
     else sheet.append(...askedOnPaper(setting, i));
     pages.append(sheet);
   });
@@ -1898,10 +2011,31 @@ function sheetHead(number) {
   return [make("p", "sheet-title", title), ...questions.map((text) => make("p", "", text))];
 }
 
-function toldOnPaper(setting, moment, suffix) {
+function toldOnPaper(setting, position) {
+  const moment = setting.moments[position];
   const words = make("div", "printed-words");
-  words.append(printedPart("Event log", moment.log), printedPart("Why", moment.grounds));
-  return [piece(moment.sentences), printedStage(setting, moment, suffix), words];
+  words.append(
+    ...answeredOnPaper(setting, position),
+    printedPart("Event log", moment.log),
+    printedPart("Why", moment.grounds),
+  );
+  return [piece(moment.sentences), printedStage(setting, moment, `-p${position}`), words];
+}
+
+// What was asked at a moment, each answer with its box, a cross in the one that was given, and what is so.
+function answeredOnPaper(setting, position) {
+  if (!data.covers) return [];
+  return setting.questions.flatMap((question, number) => {
+    if (question.moment !== position) return [];
+    const given = answers.of(setting, number)?.[0] ?? -1;
+    const part = make("div", "answered");
+    part.append(
+      make("h3", "", question.text),
+      ...question.answers.map((answer, i) => make("p", i === given ? "cross is-given" : "cross", answer)),
+      make("p", "outcome", outcome(question, given)),
+    );
+    return [part];
+  });
 }
 
 // What is covered, and what is asked there, with room for a cross.
@@ -1922,13 +2056,15 @@ function askedOnPaper(setting, position) {
 
 function printedRecord(setting) {
   const record = make("section", "sheet is-record");
-  record.append(...sheetHead(1), make("h2", "", `Evidence record at ${lesson.main.moment.name}`));
-  const isCovered = !printsAll && answers.open(setting) >= 0;
-  const body = isCovered
-    ? make("p", "covered", "Covered until you have answered every question of this setting.")
-    : piece(lesson.main.moment.record);
-  if (!isCovered) body.classList.add("printed-words");
-  record.append(body);
+  const last = setting.moments.at(-1);
+  record.append(...sheetHead(1), make("h2", "", `Evidence record at ${last.name}`));
+  if (!printsAll && answers.open(setting) >= 0) {
+    record.append(make("p", "covered", "Covered until you have answered every question of this setting."));
+    return record;
+  }
+  const words = make("div", "printed-words");
+  words.append(piece(last.record), printedPart("What there is to learn", setting.learnt));
+  record.append(words);
   return record;
 }
 
@@ -1988,6 +2124,7 @@ const lesson = {
     showPrintAll(this.main.setting);
     view.fit(this.panes());
     this.panes().forEach(prepareParts);
+    showLegend(this.panes());
     light.show();
     light.showPinned();
     writeAddress();
@@ -2026,7 +2163,7 @@ const lesson = {
     if (setting) this.beginComparing(setting);
     else this.endComparing();
     const hadFocus = document.activeElement;
-    this.panes().forEach((pane) => placeConditions(pane, this.other !== null));
+    this.panes().forEach((pane) => placeParts(pane, this.other !== null));
     hadFocus.focus({ preventScroll: true });
     document.body.classList.toggle("is-comparing", this.other !== null);
     byId("compare").setAttribute("aria-pressed", String(this.other !== null));
@@ -2074,6 +2211,8 @@ const lesson = {
       const hides = document.body.classList.toggle("hides-gone");
       currentTarget.setAttribute("aria-pressed", String(!hides));
       this.panes().forEach(prepareParts);
+      showLegend(this.panes());
+      view.fit(this.panes());
     });
     byId("start-over").addEventListener("click", () => {
       answers.startOver();
@@ -2689,6 +2828,9 @@ const trail = {
 };
 // The diagram: its boxes as ways to their objects, and how large it is shown.
 
+// At less than this its labels are hard to read, so that it is larger than its frame by itself.
+const smallest = 0.75;
+
 const diagram = {
   boxes: data.boxes.map((_, i) => byId(`box-${i}`)),
   arrows: data.arrows.map((_, i) => byId(`arrow-${i}`)),
@@ -2711,10 +2853,13 @@ const diagram = {
     const drawing = byId("diagram");
     const { width, height } = drawing.viewBox.baseVal;
     if (!canvas.clientWidth || !width || !height) return;
-    const whole = Math.min(canvas.clientWidth / width, (0.75 * window.innerHeight) / height);
+    // The style sheet says how high the frame may be; two pixels are its border.
+    const room = Number.parseFloat(window.getComputedStyle(canvas).maxHeight) - 2;
+    const whole = Math.min((canvas.offsetWidth - 2) / width, room / height);
     const isWhole = byId("whole").getAttribute("aria-pressed") === "true";
-    const scale = Math.min(1.25, isWhole ? whole : Math.max(0.8, whole));
-    byId("whole").hidden = whole >= 0.8;
+    const scale = Math.min(1.25, isWhole ? whole : Math.max(smallest, whole));
+    byId("whole").hidden = whole >= smallest;
+    byId("larger").hidden = scale <= whole;
     drawing.setAttribute("width", String(Math.floor(width * scale)));
     drawing.setAttribute("height", String(Math.floor(height * scale)));
   },
@@ -2762,8 +2907,9 @@ const diagram = {
       if (this.arrows[i]) this.arrows[i].dataset.arrow = i;
       if (this.arrows[i] && from && to) referring(this.arrows[i], from, textOf(data.labels[i]), to);
     });
-    // What is due is what one came for.
+    // What is due is what one came for; a drawing that is too wide is read from its left edge.
     this.bringIntoView(things.find(({ finding, number }) => finding.word && this.boxOf.has(number)));
+    byId("canvas").scrollLeft = 0;
   },
 };
 // What is looked at is lit wherever it occurs: an object with the way that keeps it and its owners, a

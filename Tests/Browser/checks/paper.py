@@ -73,6 +73,14 @@ def paper_keeps_covered_what_is_covered(page):
     everything = page.ask("return look.printed()")["moments"]
     yield from differs("covered when all is asked for", [e["title"] for e in everything if "Covered until" in e["text"]], [])
     finished(page)
+    for question in lesson["questions"]:
+        text = everything[names.index(question["moment"])]["text"]
+        right = f"The answer: {question['answers'][question['right'] - 1]}"
+        missing = [each for each in (question["question"], *question["answers"], right) if each not in text]
+        yield from differs(f"not printed with all answers at {question['moment']}", missing, [])
+    last = everything[-1]
+    yield from differs("title of the record", last["title"], f"Evidence record at {names[-1]}")
+    yield from differs("whether it ends with what there is to learn", "What there is to learn" in last["text"], True)
 
 
 def prepared(page):

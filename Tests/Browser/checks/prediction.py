@@ -33,6 +33,31 @@ def no_moment_before_gives_the_answer_away(page):
                 yield f"{names[place]} tells what is asked later: {pane['status']}"
 
 
+def an_answered_moment_tells_everything(page):
+    """Even what a later question asks; whatever has no answered question of its own stays covered."""
+    for setting in page.settings[:24]:
+        questions = page.tool.lesson(page.scenario, setting)["questions"]
+        if len(questions) < 2:
+            continue
+        page.open_anew()
+        page.ask("look.choose(arguments[0])", setting)
+        reports = page.moments(setting)
+        names = [report["moment"] for report in reports]
+        first, later = (names.index(question["moment"]) for question in questions[:2])
+        if first == later:
+            continue
+        page.go(first)
+        page.ask("look.answer(0)")
+        pane = page.pane()
+        expected = len(reports[first]["verdicts"])
+        yield from differs(f"verdicts at {names[first]}, {setting}", len(pane["pairs"]), expected)
+        yield from differs(f"whether {names[first]} is covered, {setting}", "covered until" in pane["status"], False)
+        drawn = sorted(each["id"] for each in reports[first]["snapshot"]["objects"])
+        yield from differs(f"not there and drawn, {setting}", sorted(set(pane["shown"]) - set(drawn)), [])
+        page.go(later)
+        yield from differs(f"verdicts at {names[later]}, {setting}", page.pane()["pairs"], [])
+
+
 def lost(verdict):
     return verdict["verdict"] in ("leaked", "abandoned") or verdict.get("then") == "leaked"
 

@@ -77,8 +77,32 @@ look.drawings = () =>
       isCut: canvas.scrollWidth > canvas.clientWidth + 1 || canvas.scrollHeight > canvas.clientHeight + 1,
       says: look.isShown(canvas.closest(".pane").querySelector(".larger")),
       type: scale * Math.min(...sizes),
+      top: canvas.getBoundingClientRect().top,
     };
   });
+
+// The objects that the sentences name, and that are drawn outside the frame of the diagram, although
+// it has room for all of them at once.
+look.namedOutOfSight = () => {
+  const pane = document.getElementById("pane-a");
+  const canvas = pane.querySelector(".canvas");
+  const names = new Set(
+    Array.from(pane.querySelectorAll(".sentences [data-object]"), (word) => word.dataset.object),
+  );
+  const boxes = look.parts(pane, "box").filter((box) => names.has(box.dataset.name) && look.isShown(box));
+  const places = boxes.map((box) => box.getBoundingClientRect());
+  const ends = (side, least) => Math[least](...places.map((place) => place[side]));
+  const frame = canvas.getBoundingClientRect();
+  const width = ends("right", "max") - ends("left", "min");
+  const height = ends("bottom", "max") - ends("top", "min");
+  if (width > canvas.clientWidth || height > canvas.clientHeight) return [];
+  return boxes
+    .filter((box, i) => {
+      const { left, top, right, bottom } = places[i];
+      return left < frame.left || top < frame.top || right > frame.right || bottom > frame.bottom;
+    })
+    .map((box) => box.dataset.name);
+};
 
 // Begins or ends a comparison, where there is anything to compare.
 look.compare = () => {

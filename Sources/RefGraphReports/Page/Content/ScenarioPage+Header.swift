@@ -65,7 +65,7 @@ extension ScenarioPage {
   /// What to know of the page itself.
   func footer() -> [Markup] {
     var footer: [Markup] = []
-    footer += [besideMarkup(), nextMarkup()].compactMap(\.self)
+    footer += [besideMarkup()].compactMap(\.self)
     footer += [
       .element(
         .p,
@@ -92,22 +92,16 @@ extension ScenarioPage {
   }
 
   /// What the scenario would go on with: a page of the course, a command, or words. The course may
-  /// have another lesson next, so that it is named otherwise.
-  private func nextMarkup() -> Markup? {
-    let next = plays.scenario.remarks(.next).map { remark -> Markup in
-      if let place = way.files[remark.text] {
-        return .element(
-          .p,
-          [],
-          [.element(.a, [.file(place.file)], "To go on from here: \(place.title)")]
-        )
-      }
-      guard ScenarioLibrary.names.contains(remark.text) else {
-        return .element(.p, [], "To go on from here: \(remark.text)")
-      }
-      let command = "memgraph lesson \(remark.text) --format html -o \(remark.text).html"
-      return .element(.p, [], [.text("To go on from here: "), .element(.code, [], command)])
+  /// have another lesson next, so that this is a sentence of the conclusion.
+  func nextMarkup() -> [Markup] {
+    plays.scenario.remarks(.next).map { remark in
+      .element(.p, [.classes("next")], [.text("To go on from here: "), next(remark.text)])
     }
-    return next.isEmpty ? nil : .element(.div, [.classes("next")], next)
+  }
+
+  private func next(_ text: String) -> Markup {
+    if let place = way.files[text] { return .element(.a, [.file(place.file)], place.title) }
+    guard ScenarioLibrary.names.contains(text) else { return .text(text) }
+    return .element(.code, [], "memgraph lesson \(text) --format html -o \(text).html")
   }
 }

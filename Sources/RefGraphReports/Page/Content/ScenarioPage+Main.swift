@@ -95,7 +95,7 @@ extension ScenarioPage {
     return section(
       "learnt",
       "What there is to learn",
-      [body("learnt-body", sections.map { $0.markup(heading: .h3, below: .h4) })]
+      [body("learnt-body", sections.map { $0.markup(heading: .h3, below: .h4) })] + nextMarkup()
     )
   }
 

@@ -51,7 +51,7 @@ extension ScenarioPage {
     let larger = Markup.element(
       .p,
       [.classes("larger faint"), .flag(.hidden)],
-      Self.largerThanFrame
+      Markup.largerThanFrame
     )
     return .element(
       .div,
@@ -62,8 +62,14 @@ extension ScenarioPage {
           .div,
           [.classes("once")],
           [
-            .element(.div, [.classes("tools live")], [fit(), ghosts()]),
-            .element(.div, [.id("object-card"), .classes("object-card live")], []),
+            .element(
+              .div,
+              [.classes("diagram-controls live")],
+              [
+                .element(.div, [.classes("tools")], [fit(), ghosts()]),
+                .element(.div, [.id("object-card"), .classes("object-card")], []),
+              ]
+            )
           ] + legend
         ),
       ]
@@ -74,8 +80,6 @@ extension ScenarioPage {
     "Objects are one stop of the Tab key, references another; arrow keys lead from one to the next. "
     + "Enter keeps one in view, Escape lets go. The sentences above and the event log say the same "
     + "in words."
-
-  private static let largerThanFrame = "The diagram is larger than its frame, which scrolls."
 
   private func fit() -> Markup {
     .element(

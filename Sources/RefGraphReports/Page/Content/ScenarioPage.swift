@@ -40,7 +40,10 @@ struct ScenarioPage: Sendable {
     return PageShell(
       title: plays.scenario.title,
       header: header(),
-      main: main(drawings[first].stage, legend: Markup.legend(of: drawings.map(\.stage))),
+      main: main(
+        drawings[first].stage,
+        legend: Markup.legend(of: drawings.map(\.stage), isOpen: true)
+      ),
       footer: footer(),
       templates: [data.template] + templates,
       json: data.json,

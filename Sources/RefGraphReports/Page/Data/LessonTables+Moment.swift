@@ -27,7 +27,8 @@ extension LessonTables {
     )
     let cell = Comparison.Cell(of: moment, in: timeline, report)
     let aspects = Comparison.Aspect.allCases.map { aspect in
-      lists.number(of: cell.lines(aspect).map { strings.number(of: $0) })
+      let lines = aspect == .verdicts ? report.verdictLines() : cell.lines(aspect)
+      return lists.number(of: lines.map { strings.number(of: $0) })
     }
     let numbers = [
       strings.number(of: moment.name), frame,
@@ -92,6 +93,11 @@ extension SnapshotReport {
       return "\(names) \(alike.count == 1 ? "is" : "are") \(kind.phrase)"
     }
     return parts.isEmpty ? "nothing is due to be gone" : parts.joined(separator: "; ")
+  }
+
+  /// The verdicts as they are compared, by the words of the page's sentences.
+  fileprivate func verdictLines() -> [String] {
+    analysis.verdicts.map { "\($0.handle) \($0.kind.phrase)" }
   }
 
   /// What is wrong at the moment in a word or two, for the bar of moments; empty where nothing is.

@@ -1,4 +1,7 @@
 extension Markup {
+  /// What a page says below a diagram of which it shows only a part.
+  static let largerThanFrame = "The diagram is larger than its frame, which scrolls."
+
   /// What the marks of drawings mean, each once; nothing where there are none.
   ///
   /// - Parameter isOpen: whether it shows before anybody asks.

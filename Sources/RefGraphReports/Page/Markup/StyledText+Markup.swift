@@ -1,3 +1,5 @@
+internal import RefGraph
+
 extension StyledText {
   /// The text for a page: a class for each style, and what is a part of the graph marked as one.
   func markup() -> [Markup] {
@@ -13,10 +15,17 @@ extension StyledText {
         attributes += [.data(.source, source), .data(.label, label), .data(.target, target)]
       case nil: break
       }
-      guard !classes.isEmpty else { return .text(piece.text) }
+      let text = piece.mention == nil ? Self.word(piece.text) : piece.text
+      guard !classes.isEmpty else { return .text(text) }
       attributes.insert(.classes(classes.joined(separator: " ")), at: 0)
-      return .element(.span, attributes, piece.text)
+      return .element(.span, attributes, text)
     }
+  }
+
+  /// A verdict by the word that sentences have for it, so that a page calls a state by one word; any
+  /// other text as it is.
+  private static func word(_ text: String) -> String {
+    Verdict.Kind(rawValue: text)?.phrase ?? text
   }
 }
 

@@ -1,5 +1,8 @@
 // The diagram: its boxes as ways to their objects, and how large it is shown.
 
+// At less than this its labels are hard to read, so that it is larger than its frame by itself.
+const smallest = 0.75;
+
 const diagram = {
   boxes: data.boxes.map((_, i) => byId(`box-${i}`)),
   arrows: data.arrows.map((_, i) => byId(`arrow-${i}`)),
@@ -22,10 +25,13 @@ const diagram = {
     const drawing = byId("diagram");
     const { width, height } = drawing.viewBox.baseVal;
     if (!canvas.clientWidth || !width || !height) return;
-    const whole = Math.min(canvas.clientWidth / width, (0.75 * window.innerHeight) / height);
+    // The style sheet says how high the frame may be; two pixels are its border.
+    const room = Number.parseFloat(window.getComputedStyle(canvas).maxHeight) - 2;
+    const whole = Math.min((canvas.offsetWidth - 2) / width, room / height);
     const isWhole = byId("whole").getAttribute("aria-pressed") === "true";
-    const scale = Math.min(1.25, isWhole ? whole : Math.max(0.8, whole));
-    byId("whole").hidden = whole >= 0.8;
+    const scale = Math.min(1.25, isWhole ? whole : Math.max(smallest, whole));
+    byId("whole").hidden = whole >= smallest;
+    byId("larger").hidden = scale <= whole;
     drawing.setAttribute("width", String(Math.floor(width * scale)));
     drawing.setAttribute("height", String(Math.floor(height * scale)));
   },
@@ -73,7 +79,8 @@ const diagram = {
       if (this.arrows[i]) this.arrows[i].dataset.arrow = i;
       if (this.arrows[i] && from && to) referring(this.arrows[i], from, textOf(data.labels[i]), to);
     });
-    // What is due is what one came for.
+    // What is due is what one came for; a drawing that is too wide is read from its left edge.
     this.bringIntoView(things.find(({ finding, number }) => finding.word && this.boxOf.has(number)));
+    byId("canvas").scrollLeft = 0;
   },
 };

@@ -30,17 +30,25 @@ const answers = {
     );
   },
 
-  // The question without an answer that a moment before its own would give away; -1 where none is.
+  // The question without an answer that covers a moment before its own; -1 where none does.
   ahead(setting, position) {
-    if (!data.covers) return -1;
+    if (position < this.told(setting)) return -1;
     return setting.questions.findIndex(
       (question, number) => question.from <= position && !this.of(setting, number),
     );
   },
 
-  // How many moments of the play can be told from the beginning.
+  // How many moments of the play can be told from the beginning: those that give no answer away, and
+  // those up to the last one whose own questions have their answers, whatever that one gives away.
   told(setting) {
-    const open = setting.questions.filter((_, number) => data.covers && !this.of(setting, number));
-    return Math.min(setting.moments.length, ...open.map((question) => question.from));
+    const count = setting.moments.length;
+    const isOpen = (number) => data.covers && !this.of(setting, number);
+    const open = setting.questions.filter((_, number) => isOpen(number));
+    const next = Math.min(count, ...open.map((question) => question.moment));
+    const answered = setting.questions.filter(({ moment }, number) => moment < next && !isOpen(number));
+    return Math.max(
+      Math.min(count, ...open.map((question) => question.from)),
+      ...answered.map((question) => question.moment + 1),
+    );
   },
 };

@@ -18,9 +18,11 @@ function makeOther() {
   return new Pane(copy);
 }
 
-// Side by side the conditions come first, since they are what differs; alone, below the log.
-function placeConditions(pane, isBeside) {
-  pane.find(isBeside ? ".sentences" : ".log").after(pane.find(".conditions"));
+// Side by side the diagrams stand right below the verdicts, then what is asked and what differs; alone
+// what is asked comes first, and the conditions are below the log.
+function placeParts(pane, isBeside) {
+  pane.find(isBeside ? ".drawn" : ".sentences").after(pane.find(".cover"));
+  pane.find(isBeside ? ".cover" : ".log").after(pane.find(".conditions"));
 }
 
 // Gives every identity in a copy a suffix, and whatever refers to one.

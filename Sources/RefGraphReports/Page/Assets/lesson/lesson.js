@@ -30,6 +30,7 @@ const lesson = {
     showPrintAll(this.main.setting);
     view.fit(this.panes());
     this.panes().forEach(prepareParts);
+    showLegend(this.panes());
     light.show();
     light.showPinned();
     writeAddress();
@@ -68,7 +69,7 @@ const lesson = {
     if (setting) this.beginComparing(setting);
     else this.endComparing();
     const hadFocus = document.activeElement;
-    this.panes().forEach((pane) => placeConditions(pane, this.other !== null));
+    this.panes().forEach((pane) => placeParts(pane, this.other !== null));
     hadFocus.focus({ preventScroll: true });
     document.body.classList.toggle("is-comparing", this.other !== null);
     byId("compare").setAttribute("aria-pressed", String(this.other !== null));
@@ -116,6 +117,8 @@ const lesson = {
       const hides = document.body.classList.toggle("hides-gone");
       currentTarget.setAttribute("aria-pressed", String(!hides));
       this.panes().forEach(prepareParts);
+      showLegend(this.panes());
+      view.fit(this.panes());
     });
     byId("start-over").addEventListener("click", () => {
       answers.startOver();

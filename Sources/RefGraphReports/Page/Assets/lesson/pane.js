@@ -55,6 +55,14 @@ class Pane {
         : "The diagram is covered until you have predicted.";
     }
     if (this.seen) drawFrame(this, looksOf(this.setting, this.seen));
+    this.showControls();
+  }
+
+  // Where nothing is drawn there is nothing to point at, and nothing to show otherwise.
+  showControls() {
+    const isDrawn = Boolean(this.seen) && this.boxes.some((box) => box && !box.classList.contains("is-absent"));
+    const controls = this.find(".diagram-controls");
+    if (controls) controls.hidden = !isDrawn;
   }
 
   showWords() {

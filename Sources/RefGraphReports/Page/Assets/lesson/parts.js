@@ -50,6 +50,21 @@ function arrowLabel(pane, arrow) {
   return name.filter(Boolean).join(", ");
 }
 
+// Of what can become of an object the legend explains what is drawn: the rest would give away what is
+// covered.
+function showLegend(panes) {
+  const states = /^(LEAKED|ABANDONED|HELD FOR NOW|RELEASED)$/;
+  const boxes = panes.flatMap((pane) => (pane.seen ? pane.boxes.filter(isThere) : []));
+  const marks = boxes.flatMap((box) =>
+    Array.from(box.querySelectorAll(":scope > .look:not(.is-off) .mark-word"), (word) => word.textContent),
+  );
+  document.querySelectorAll("#legend .legend-rows > div").forEach((row) => {
+    const term = row.querySelector("dt").textContent.trim();
+    const isDrawn = term === "gone" ? showsGone() : marks.some((mark) => mark.includes(term));
+    row.hidden = (term === "gone" || states.test(term)) && !isDrawn;
+  });
+}
+
 // The drawing's own name, what it means in words, and how to use it.
 function describeStage({ stage, suffix }) {
   stage.setAttribute("aria-describedby", `diagram-hint${suffix}`);

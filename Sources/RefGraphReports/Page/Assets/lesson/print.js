@@ -1,5 +1,6 @@
-// Print: one sheet a moment, diagram and words, then the evidence record. What a question covers stays
-// covered on paper, unless the reader asks for all.
+// Print: one sheet a moment, diagram and words, then the evidence record of the last moment, whose log
+// and conclusion agree, and what there is to learn. What a question covers stays covered on paper,
+// unless the reader asks for all.
 
 let printsAll = false;
 
@@ -22,7 +23,7 @@ function preparePrint() {
   setting.moments.forEach((moment, i) => {
     const sheet = make("section", "sheet");
     sheet.append(...sheetHead(i), make("h2", "", `${i + 1}. ${moment.name}`), make("p", "faint", setting.words));
-    if (i < told) sheet.append(...toldOnPaper(setting, moment, `-p${i}`));
+    if (i < told) sheet.append(...toldOnPaper(setting, i));
     else sheet.append(...askedOnPaper(setting, i));
     pages.append(sheet);
   });
@@ -39,10 +40,31 @@ function sheetHead(number) {
   return [make("p", "sheet-title", title), ...questions.map((text) => make("p", "", text))];
 }
 
-function toldOnPaper(setting, moment, suffix) {
+function toldOnPaper(setting, position) {
+  const moment = setting.moments[position];
   const words = make("div", "printed-words");
-  words.append(printedPart("Event log", moment.log), printedPart("Why", moment.grounds));
-  return [piece(moment.sentences), printedStage(setting, moment, suffix), words];
+  words.append(
+    ...answeredOnPaper(setting, position),
+    printedPart("Event log", moment.log),
+    printedPart("Why", moment.grounds),
+  );
+  return [piece(moment.sentences), printedStage(setting, moment, `-p${position}`), words];
+}
+
+// What was asked at a moment, each answer with its box, a cross in the one that was given, and what is so.
+function answeredOnPaper(setting, position) {
+  if (!data.covers) return [];
+  return setting.questions.flatMap((question, number) => {
+    if (question.moment !== position) return [];
+    const given = answers.of(setting, number)?.[0] ?? -1;
+    const part = make("div", "answered");
+    part.append(
+      make("h3", "", question.text),
+      ...question.answers.map((answer, i) => make("p", i === given ? "cross is-given" : "cross", answer)),
+      make("p", "outcome", outcome(question, given)),
+    );
+    return [part];
+  });
 }
 
 // What is covered, and what is asked there, with room for a cross.
@@ -63,13 +85,15 @@ function askedOnPaper(setting, position) {
 
 function printedRecord(setting) {
   const record = make("section", "sheet is-record");
-  record.append(...sheetHead(1), make("h2", "", `Evidence record at ${lesson.main.moment.name}`));
-  const isCovered = !printsAll && answers.open(setting) >= 0;
-  const body = isCovered
-    ? make("p", "covered", "Covered until you have answered every question of this setting.")
-    : piece(lesson.main.moment.record);
-  if (!isCovered) body.classList.add("printed-words");
-  record.append(body);
+  const last = setting.moments.at(-1);
+  record.append(...sheetHead(1), make("h2", "", `Evidence record at ${last.name}`));
+  if (!printsAll && answers.open(setting) >= 0) {
+    record.append(make("p", "covered", "Covered until you have answered every question of this setting."));
+    return record;
+  }
+  const words = make("div", "printed-words");
+  words.append(piece(last.record), printedPart("What there is to learn", setting.learnt));
+  record.append(words);
   return record;
 }
 

@@ -18,7 +18,7 @@ extension SnapshotPage {
       parts.append(.element(.h3, [], "\(CountText.grouped(rest.count)) more"))
       let items = rest.prefix(Self.nameLimit).map { verdict in
         StyledText.object(verdict.handle, .name) + StyledText(" ")
-          + StyledText(verdict.kind.rawValue, verdict.kind.style)
+          + StyledText(verdict.kind.phrase, verdict.kind.style)
       }
       parts += Self.list(items, of: rest.count)
     }

@@ -47,6 +47,11 @@ extension SnapshotPage {
       [.classes("stage"), .aria(.labelledby, "diagram-part-title")],
       hidden.isEmpty ? [canvas] : [canvas, note]
     )
+    let larger = Markup.element(
+      .p,
+      [.id("larger"), .classes("larger faint"), .flag(.hidden)],
+      Markup.largerThanFrame
+    )
     let fit = Markup.element(
       .button,
       [.id("whole"), .classes("secondary"), .type("button"), .aria(.pressed, "false")],
@@ -55,7 +60,7 @@ extension SnapshotPage {
     return .section(
       "diagram-part",
       "Diagram",
-      [figure, .element(.div, [.classes("tools live")], [fit])]
+      [figure, larger, .element(.div, [.classes("tools live")], [fit])]
         + Markup.legend(of: [stage], isOpen: true)
     )
   }
