@@ -70,7 +70,7 @@ struct CaptureMapping {
   private func isShown(_ index: Int) -> Bool {
     let state = graph.states[index]
     guard state.contains(.isObject), !state.contains(.isReleased), !folds[index] else { return false }
-    return !(state.contains(.isImmortal) && isStorage(index))
+    return !(state.contains(.isImmortal) && (isStorage(index) || isEmptyCollection(index)))
   }
 
   private func shape(_ index: Int) -> HeapType.Shape? {
@@ -82,6 +82,11 @@ struct CaptureMapping {
     case .array, .dictionary, .set: true
     default: false
     }
+  }
+
+  /// Empty collections share storage that is part of the standard library.
+  private func isEmptyCollection(_ index: Int) -> Bool {
+    shape(index) == .instance && declaredName(index).hasPrefix("__Empty")
   }
 
   private func kind(_ index: Int) -> ObjectKind {
@@ -99,7 +104,14 @@ struct CaptureMapping {
     if kind(index) == .closure {
       return graph.functions[UInt32(index)].flatMap { functions.name(of: $0).text } ?? "closure"
     }
-    return table.labels[table.types[Int(graph.types[index])].name]
+    if isStorage(index), let declared = graph.collections[UInt32(index)] {
+      return table.labels[declared]
+    }
+    return declaredName(index)
+  }
+
+  private func declaredName(_ index: Int) -> String {
+    table.labels[table.types[Int(graph.types[index])].name]
   }
 
   private func sizes() -> [UInt64] {
@@ -247,7 +259,7 @@ struct CaptureMapping {
   }
 
   private func isText(_ index: Int) -> Bool {
-    table.labels[table.types[Int(graph.types[index])].name] == "__StringStorage"
+    declaredName(index) == "__StringStorage"
   }
 
   private func outside(_ index: Int) -> Int {

@@ -1,146 +1,223 @@
-import Foundation
 import RefGraph
 import RefGraphCapture
-import Synchronization
 import Testing
 
-final class Everything {
-  let strong = Leaf()
-  weak var weakly: Leaf?
-  unowned let unownedly: Leaf
-  unowned(unsafe) let unsafely: Leaf
-  let unmanaged: Unmanaged<Leaf>
-  var optional: Leaf?
-  var none: Leaf?
-  lazy var late = Leaf(9)
-  @Kept var wrapped = Leaf()
-  var tuple: (Leaf, other: Leaf)
-  var pair: Pair<Leaf, Int>
-  var array: [Leaf]
-  var optionalArray: [Leaf]?
-  var arrays: [[Leaf]]
-  var byName: [String: Leaf]
-  var byLongName: [String: Leaf]
-  var byNumber: [Int: Leaf]
-  var byLeaf: [ObjectIdentifier: Leaf]
-  var set: Set<Box>
-  var phase: Phase
-  var phase2: Phase
-  var phase3: Phase
-  var phase4: Phase
-  var chain: Chain
-  var walker: any Walker
-  weak var weakWalker: (any Walker)?
-  unowned var unownedWalker: any Walker
-  var anything: AnyObject
-  var shape: any Shape
-  var bigShape: any Shape
-  var smallShape: (any Shape)?
-  var any: Any
-  var error: any Error
-  var worker: Worker
-  var generic: Generic<Pair<Leaf, Leaf>>
-  var text: String
-  var slice: ArraySlice<Leaf>
-  var contiguous: ContiguousArray<Leaf>
-  var optionalPair: Pair<Leaf, Int>?
-  var optionalString: String?
-  var result: Result<Leaf, any Error>
-  init(_ leaf: Leaf) {
-    weakly = leaf; unownedly = leaf; unsafely = leaf
-    unmanaged = .passUnretained(leaf)
-    optional = leaf
-    tuple = (leaf, leaf); pair = Pair(first: leaf, second: 1)
-    array = [leaf, leaf]; optionalArray = [leaf]; arrays = [[leaf], [leaf]]
-    byName = ["home": leaf]; byLongName = ["a name of more than fifteen bytes": leaf]
-    byNumber = [7: leaf]; byLeaf = [ObjectIdentifier(leaf): leaf]
-    set = [Box(leaf)]
-    phase = .loaded(Page(items: [leaf, leaf], title: "x"))
-    phase2 = .failed(Failure(leaf: leaf))
-    phase3 = .both(leaf, other: leaf)
-    phase4 = .loading(3)
-    chain = .link(leaf, .link(leaf, .end))
-    walker = leaf; weakWalker = leaf; unownedWalker = leaf
-    anything = leaf; shape = leaf; bigShape = Big(leaf: leaf); smallShape = Small(leaf: leaf)
-    any = Big(leaf: leaf); error = Failure(leaf: leaf)
-    worker = Worker(leaf); generic = Generic(Pair(first: leaf, second: leaf))
+@Suite struct `A field is a reference with the label that the source gives it` {
+  private let leaf = Leaf()
+
+  /// What a capture of `object` and the leaf says of the object.
+  private func references(_ object: AnyObject) throws -> [String] {
+    try Captured(["it": object, "leaf": leaf]).references(of: "it")
+  }
+
+  @Test func `of each strength`() throws {
+    final class Holder {
+      let strong: Leaf
+      weak var weakly: Leaf?
+      unowned let unownedly: Leaf
+      unowned var maybe: Leaf?
+      unowned(unsafe) let unsafely: Leaf
+      let unmanaged: Unmanaged<Leaf>
+      init(_ leaf: Leaf) {
+        strong = leaf
+        weakly = leaf
+        unownedly = leaf
+        maybe = leaf
+        unsafely = leaf
+        unmanaged = .passUnretained(leaf)
+      }
+    }
+    #expect(
+      try references(Holder(leaf)) == [
+        "strong -> leaf", "weakly ~> leaf", "unownedly -[unowned]-> leaf",
+        "maybe -[unowned]-> leaf", "unsafely -[unmanaged]-> leaf", "unmanaged -[unmanaged]-> leaf",
+      ]
+    )
+  }
+
+  @Test func `optional, lazy and wrapped`() throws {
+    final class Holder {
+      var some: Leaf?
+      var none: Leaf?
+      var twice: Leaf??
+      lazy var late = Leaf(9)
+      lazy var never = Leaf(9)
+      @Kept var wrapped: Leaf
+      init(_ leaf: Leaf) {
+        some = leaf
+        twice = leaf
+        wrapped = leaf
+        _ = late
+      }
+    }
+    #expect(
+      try references(Holder(leaf)) == [
+        "some -> leaf", "twice -> leaf", "late -> Leaf", "_wrapped.wrappedValue -> leaf",
+      ]
+    )
+  }
+
+  @Test func `of tuples and structs`() throws {
+    final class Holder {
+      var tuple: (Leaf, other: Leaf, Int)
+      var pair: Pair<Leaf, Pair<Int, Leaf>>
+      var optional: Pair<Leaf, Int>?
+      var none: Pair<Leaf, Int>?
+      init(_ leaf: Leaf) {
+        tuple = (leaf, leaf, 1)
+        pair = Pair(first: leaf, second: Pair(first: 1, second: leaf))
+        optional = Pair(first: leaf, second: 2)
+      }
+    }
+    #expect(
+      try references(Holder(leaf)) == [
+        "tuple.0 -> leaf", "tuple.1 -> leaf", "pair.first -> leaf", "pair.second.second -> leaf",
+        "optional.first -> leaf",
+      ]
+    )
+  }
+
+  @Test func `of enums, by the case that is there`() throws {
+    final class Holder {
+      var phases: (Phase, Phase, Phase, Phase, Phase)
+      var chain: Chain
+      var result: Result<Leaf, any Error>
+      init(_ leaf: Leaf) {
+        phases = (
+          .idle, .loading(3), .loaded(Page(items: [leaf, leaf], title: "")),
+          .failed(Failure(leaf: leaf)), .both(leaf, other: leaf)
+        )
+        chain = .link(leaf, .link(leaf, .end))
+        result = .success(leaf)
+      }
+    }
+    #expect(
+      try references(Holder(leaf)) == [
+        "phases.2.loaded.items[0] -> leaf", "phases.2.loaded.items[1] -> leaf",
+        "phases.3.failed.leaf -> leaf", "phases.4.both.0 -> leaf", "phases.4.both.1 -> leaf",
+        "chain.link.0 -> leaf", "chain.link.1.link.0 -> leaf", "result.success -> leaf",
+      ]
+    )
+  }
+
+  @Test func `of arrays and slices`() throws {
+    final class Holder {
+      var array: [Leaf]
+      var optional: [Leaf]?
+      var empty: [Leaf] = []
+      var nested: [[Leaf]]
+      var pairs: [Pair<Int, Leaf?>]
+      var contiguous: ContiguousArray<Leaf>
+      var optionals: [Leaf?]
+      init(_ leaf: Leaf) {
+        array = [leaf, leaf]
+        optional = [leaf]
+        nested = [[leaf], [], [leaf]]
+        pairs = [Pair(first: 1, second: leaf), Pair(first: 2, second: nil)]
+        contiguous = [leaf]
+        optionals = [nil, leaf]
+      }
+    }
+    #expect(
+      try references(Holder(leaf)) == [
+        "array[0] -> leaf", "array[1] -> leaf", "optional[0] -> leaf", "nested[0][0] -> leaf",
+        "nested[2][0] -> leaf", "pairs[0].second -> leaf", "contiguous[0] -> leaf",
+        "optionals[1] -> leaf",
+      ]
+    )
+  }
+
+  @Test func `of dictionaries by key, and of sets`() throws {
+    final class Holder {
+      var byName: [String: Leaf]
+      var byLongName: [String: Leaf]
+      var byNumber: [Int: Leaf]
+      var byToken: [Token: Leaf]
+      var set: Set<Token>
+      var nested: [String: [String: Leaf]]
+      var empty: [String: Leaf] = [:]
+      init(_ leaf: Leaf) {
+        byName = ["home": leaf]
+        byLongName = ["a name of more than fifteen bytes": leaf]
+        byNumber = [-7: leaf]
+        byToken = [Token(leaf: leaf): leaf]
+        set = [Token(leaf: leaf)]
+        nested = ["a": ["b": leaf]]
+      }
+    }
+    #expect(
+      try references(Holder(leaf)) == [
+        "byName[\"home\"] -> leaf", "byLongName[\"a name of more than fifteen bytes\"] -> leaf",
+        "byNumber[-7] -> leaf", "byToken[value 0] -> leaf", "byToken[key 0].leaf -> leaf",
+        "set[0].leaf -> leaf", "nested[\"a\"][\"b\"] -> leaf",
+      ]
+    )
+  }
+
+  @Test func `of existentials`() throws {
+    final class Holder {
+      var walker: any Walker
+      weak var weakly: (any Walker)?
+      unowned var unownedly: any Walker
+      unowned(unsafe) var unsafely: any Walker
+      var object: AnyObject
+      var shape: any Shape
+      var big: any Shape
+      var small: (any Shape)?
+      var none: (any Shape)?
+      var anything: Any
+      var error: any Error
+      init(_ leaf: Leaf) {
+        walker = leaf
+        weakly = leaf
+        unownedly = leaf
+        unsafely = leaf
+        object = leaf
+        shape = leaf
+        big = BigShape(leaf: leaf)
+        small = SmallShape(leaf: leaf)
+        anything = Pair(first: leaf, second: leaf)
+        error = Failure(leaf: leaf)
+      }
+    }
+    #expect(
+      try references(Holder(leaf)) == [
+        "walker -> leaf", "weakly ~> leaf", "unownedly -[unowned]-> leaf",
+        "unsafely -[unmanaged]-> leaf", "object -> leaf", "shape -> leaf", "big.leaf -> leaf",
+        "small.leaf -> leaf", "anything.first -> leaf", "anything.second -> leaf",
+        "error.leaf -> leaf",
+      ]
+    )
+  }
+
+  @Test func `inherited ones first`() throws {
+    let generic = Generic(Pair(first: leaf, second: [leaf]))
     generic.inherited = leaf
-    text = String(repeating: "long text ", count: 10)
-    slice = [leaf, leaf, leaf][1...]
-    contiguous = [leaf]
-    optionalPair = Pair(first: leaf, second: 2)
-    optionalString = String(repeating: "x", count: 100)
-    result = .success(leaf)
-    _ = late
+    #expect(
+      try references(generic) == [
+        "inherited -> leaf", "element.first -> leaf", "element.second[0] -> leaf",
+      ]
+    )
   }
-}
-struct Box: Hashable { let leaf: Leaf; init(_ leaf: Leaf) { self.leaf = leaf }
-  static func == (l: Box, r: Box) -> Bool { l.leaf === r.leaf }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(leaf)) } }
 
-final class Locked {
-  let before = Leaf()
-  let mutex: Mutex<Leaf>
-  let pair: Mutex<(Leaf, Int)>
-  let counter = Atomic<Int>(0)
-  weak var weakly: Leaf?
-  unowned var unownedly: Leaf
-  let array: [Leaf]
-  let after: Leaf?
-  init(_ leaf: Leaf) { mutex = Mutex(leaf); pair = Mutex((leaf, 1)); array = [leaf]; after = leaf; weakly = leaf; unownedly = leaf }
-}
-
-final class Closures {
-  var none: () -> Void = { }
-  var one: (() -> Void)?
-  var two: (() -> Void)?
-  var weakOne: (() -> Void)?
-  var weakTwo: (() -> Void)?
-  var unownedOne: (() -> Void)?
-  var unsafeOne: (() -> Void)?
-  var unownedTwo: (() -> Void)?
-  var variable: (() -> Void)?
-  var method: (() -> Void)?
-  var array: [() -> Void] = []
-  var generic: ((Leaf) -> Leaf)?
-  var asynchronous: (() async -> Void)?
-  var structure: (() -> Void)?
-  init(_ leaf: Leaf, _ other: Leaf) {
-    one = { _ = leaf.number }
-    two = { _ = leaf.number + other.number }
-    weakOne = { [weak leaf] in _ = leaf?.number }
-    weakTwo = { [weak leaf, weak other] in _ = leaf?.number; _ = other?.number }
-    unownedOne = { [unowned leaf] in _ = leaf.number }
-    unsafeOne = { [unowned(unsafe) leaf] in _ = leaf.number }
-    unownedTwo = { [unowned leaf] in _ = leaf.number + other.number }
-    var count = leaf
-    variable = { count = other; _ = count.number }
-    method = leaf.run
-    array = [{ _ = leaf.number }, { [weak leaf] in _ = leaf?.number }]
-    generic = { _ in leaf }
-    asynchronous = { _ = leaf.number; await Task.yield() }
-    let page = Page(items: [leaf], title: "x")
-    structure = { _ = page.items.count }
+  @Test func `of actors`() throws {
+    #expect(try references(Worker(leaf)) == ["leaf -> leaf"])
   }
-}
-extension Leaf { func run() { _ = number } }
 
-@Suite struct `Fields` {
-  @Test func dumpAll() throws {
-    let leaf = Leaf(), other = Leaf()
-    let it = Everything(leaf)
-    print(dump(try LiveCapture.capture(["it": it, "leaf": leaf])))
-    let locked = Locked(leaf)
-    print(dump(try LiveCapture.capture(["it": locked, "leaf": leaf])))
-    let closures = Closures(leaf, other)
-    print(dump(try LiveCapture.capture(["it": closures, "leaf": leaf, "other": other])))
-    let task = Task { [leaf] in try? await Task.sleep(for: .seconds(100)); print(leaf) }
-    Thread.sleep(forTimeInterval: 0.1)
-    final class Holder { var task: Task<Void, Never>?; var center = NotificationCenter.default; var source: (any DispatchSourceTimer)?; var item: DispatchWorkItem? }
-    let holder = Holder(); holder.task = task
-    holder.item = DispatchWorkItem { print(leaf) }
-    let token = NotificationCenter.default.addObserver(forName: .init("x"), object: nil, queue: nil) { _ in print(leaf) }
-    print(dump(try LiveCapture.capture(["it": holder, "leaf": leaf, "token": token])))
-    task.cancel()
+  @Test func `an object that is held twice is one object`() throws {
+    final class Holder {
+      let one: [Leaf]
+      let two: [Leaf]
+      init(_ leaves: [Leaf]) {
+        one = leaves
+        two = leaves
+      }
+    }
+    let captured = try Captured(["it": Holder([leaf, Leaf(1)]), "leaf": leaf])
+    // The array was made by an expression, and is one storage that both fields share.
+    #expect(captured.references(of: "it") == ["one -> [Leaf]", "two -> [Leaf]"])
+    #expect(captured.references(of: "it", through: "one") == ["[0] -> leaf", "[1] -> Leaf"])
+    #expect(captured.target(of: "it", "one")?.id == captured.target(of: "it", "two")?.id)
+    #expect(captured.target(of: "it", "one")?.kind == .storage)
   }
 }

@@ -20,7 +20,8 @@ struct Slot: Equatable {
   let kind: Kind
   let offset: UInt32
   let label: LabelPool.Index
-  /// Of an enum, its number in the table; of unknown bytes, how many.
+  /// Of an enum, its number in the table; of unknown bytes, how many; of a strong reference, the label
+  /// of the collection that it is the storage of.
   var detail: UInt32 = 0
 }
 

@@ -7,6 +7,8 @@ struct ValueCompiler {
 
   private let table: LayoutTable
   private var depth = 0
+  /// The collection that is being added.
+  private var collection = LabelPool.empty
   private static let deepest = 64
 
   init(table: LayoutTable) {
@@ -19,7 +21,7 @@ struct ValueCompiler {
     depth += 1
     defer { depth -= 1 }
     switch kind {
-    case .strong, .errorExistential: add(.strong, offset, label)
+    case .strong, .errorExistential: add(.strong, offset, label, detail: collection)
     case .weak: add(.weak, offset, label)
     case .unowned: add(.unowned, offset, label)
     case .unmanaged: add(.unmanaged, offset, label)
@@ -52,7 +54,8 @@ struct ValueCompiler {
 
   private mutating func addBuiltin(_ type: TypeReference, _ offset: Int, _ label: String) {
     switch table.mirror.name(of: type) {
-    case "Builtin.BridgeObject", "Builtin.NativeObject": add(.strong, offset, label)
+    case "Builtin.BridgeObject", "Builtin.NativeObject":
+      add(.strong, offset, label, detail: collection)
     default: return
     }
   }
@@ -64,6 +67,9 @@ struct ValueCompiler {
     if let value = LockedValue(type, name: name, mirror: table.mirror) {
       return add(value.type, kind: value.kind, offset: offset + value.offset, label: label)
     }
+    let outer = collection
+    defer { collection = outer }
+    if Self.isCollection(name) { collection = table.labels.index(of: SourceName.type(name)) }
     for index in 0..<layout.fieldCount {
       let field = table.mirror.field(index, of: type)
       guard let fieldType = field.type else { continue }
@@ -82,6 +88,11 @@ struct ValueCompiler {
     fieldCount == 1 && name.hasPrefix("Swift.")
   }
 
+  private static func isCollection(_ name: String) -> Bool {
+    ["Swift.Array<", "Swift.ContiguousArray<", "Swift.ArraySlice<", "Swift.Dictionary<", "Swift.Set<"]
+      .contains(where: name.hasPrefix)
+  }
+
   private mutating func addEnum(
     _ type: TypeReference,
     _ kind: TypeKind,
@@ -97,6 +108,7 @@ struct ValueCompiler {
       let field = table.mirror.field(index, of: type)
       var payload = ValueCompiler(table: table)
       payload.depth = depth
+      payload.collection = collection
       if let fieldType = field.type {
         let word = isTransparent ? "" : SourceName.field(field.name, index: index)
         payload.add(fieldType, kind: field.kind, offset: field.offset, label: word)
@@ -108,7 +120,7 @@ struct ValueCompiler {
       slot.isAbsentWhereZero, Int(slot.offset) + slot.size == layout.size
     {
       let label = LabelPool.join(label, table.labels[slot.label])
-      return add(slot.kind, offset + Int(slot.offset), label)
+      return add(slot.kind, offset + Int(slot.offset), label, detail: slot.detail)
     }
     let number = table.add(EnumLayout(type: type, cases: cases.map { table.add($0) }))
     add(.enumeration, offset, label, detail: number)

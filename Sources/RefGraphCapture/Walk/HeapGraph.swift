@@ -21,6 +21,9 @@ struct HeapGraph {
   /// The function that a closure runs, by the number of its object.
   var functions: [UInt32: UInt64] = [:]
 
+  /// The collection that storage is of, as the first reference to it declares it.
+  var collections: [UInt32: LabelPool.Index] = [:]
+
   /// Collections whose header did not fit what followed, as happens where a thread is writing.
   var tornCollections = 0
   /// References that led to no object.

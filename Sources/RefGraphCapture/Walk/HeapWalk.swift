@@ -137,7 +137,10 @@ struct HeapWalk {
       let address = base &+ UInt64(slot.offset)
       let label = outer == LabelPool.empty ? slot.label : table.labels.joined(outer, slot.label)
       switch slot.kind {
-      case .strong: add(memory.word(address), .strong, source, label, element)
+      case .strong:
+        let word = memory.word(address)
+        add(word, .strong, source, label, element)
+        if slot.detail != LabelPool.empty { name(word, slot.detail) }
       case .unowned: add(memory.word(address), .unowned, source, label, element)
       case .unmanaged: add(memory.word(address), .unmanaged, source, label, element)
       case .weak: addWeak(memory.word(address), source, label, element)
@@ -150,6 +153,14 @@ struct HeapWalk {
       case .unknown: scan(address, Int(slot.detail), source, label, element)
       }
     }
+  }
+
+  /// The elements of storage may be declared as any class: what the field says is what people know.
+  private mutating func name(_ word: UInt64, _ collection: LabelPool.Index) {
+    let target = word & Self.pointerBits
+    guard target >= Self.leastPointer, graph.addresses.count < limit else { return }
+    let number = number(of: target)
+    if graph.collections[number] == nil { graph.collections[number] = collection }
   }
 
   /// Payloads of enums keep their tags in bits that no pointer uses.
