@@ -14,6 +14,10 @@ struct CaptureMapping {
   private var outgoing: [Range<Int>] = []
   private var order: [Int] = []
   private var folds: [Bool] = []
+  /// The numbers of objects in the snapshot; `.max` for those that are not shown.
+  private var numbers: [UInt32] = []
+  /// The numbers of the texts of plain labels, by their index in the pool.
+  private var labelNumbers: [UInt32] = []
   /// The object whose reference to each was found first.
   private var holders: [UInt32] = []
 
@@ -38,22 +42,12 @@ struct CaptureMapping {
     let outside = outsideCounts()
     var builder = Snapshot.Builder()
     builder.reserve(objects: graph.objectCount, references: graph.sources.count)
-    let bytes = sizes()
-    for index in 0..<graph.objectCount where isShown(index) {
-      try builder.addObject(
-        id(index),
-        type: typeName(index),
-        name: names[graph.addresses[index]],
-        kind: kind(index),
-        size: bytes[index]
-      )
-    }
+    try addObjects(names, to: &builder)
     for index in 0..<graph.objectCount where isShown(index) {
       try addReferences(of: index, to: &builder)
-      if outside[index] > 0 {
-        let label = outside[index] == 1 ? "1 reference from outside" : "\(outside[index]) references from outside"
-        try builder.addRoot(id(index), lifetime: .temporary, label: label)
-      }
+      guard outside[index] > 0 else { continue }
+      let references = outside[index] == 1 ? "1 reference" : "\(outside[index]) references"
+      try builder.addRoot(id(index), lifetime: .temporary, label: "\(references) from outside")
     }
     let counted = (0..<graph.objectCount).filter { isShown($0) && outside[$0] != 0 }
     return LiveCapture(
@@ -64,6 +58,29 @@ struct CaptureMapping {
   }
 
   // MARK: Objects
+
+  private mutating func addObjects(
+    _ names: [UInt64: String],
+    to builder: inout Snapshot.Builder
+  ) throws(SnapshotError) {
+    let sizes = sizes()
+    var typeNumbers: [Int32: UInt32] = [:]
+    numbers = Array(repeating: .max, count: graph.objectCount)
+    for index in 0..<graph.objectCount where isShown(index) {
+      let kind = kind(index)
+      let isNamedAlone = kind == .instance || kind == .box
+      let known = isNamedAlone ? typeNumbers[graph.types[index]] : nil
+      let type = if let known { known } else { try builder.number(of: typeName(index)) }
+      if isNamedAlone { typeNumbers[graph.types[index]] = type }
+      numbers[index] = try builder.addObject(
+        id(index),
+        typeNumber: type,
+        name: names[graph.addresses[index]],
+        kind: kind,
+        size: sizes[index]
+      )
+    }
+  }
 
   private func id(_ index: Int) -> ObjectID { ObjectID(graph.addresses[index]) }
 
@@ -136,10 +153,11 @@ struct CaptureMapping {
     let isCapture: Bool
   }
 
-  private func addReferences(
+  private mutating func addReferences(
     of index: Int,
     to builder: inout Snapshot.Builder
   ) throws(SnapshotError) {
+    let isClosure = kind(index) == .closure
     var rows = [Row(positions: outgoing[index], label: "", isConservative: false, isCapture: false)]
     while let last = rows.indices.last {
       guard let position = rows[last].positions.popFirst() else {
@@ -149,33 +167,48 @@ struct CaptureMapping {
       let row = rows[last]
       let reference = order[position]
       let target = Int(graph.targets[reference])
-      let label = label(of: reference, in: row, source: index)
       if folds[target] {
         guard rows.count <= 2 * Self.deepestFold else { continue }
         rows.append(
           Row(
             positions: outgoing[target],
-            label: label,
+            label: label(of: reference, in: row, isClosure: isClosure),
             isConservative: row.isConservative || graph.strengths[reference] == .conservative,
             isCapture: shape(target) == .context
           )
         )
-      } else if isShown(target) {
+      } else if numbers[target] != .max {
+        let isPlain = rows.count == 1 && !isClosure
         try builder.addReference(
-          from: id(index),
-          to: id(target),
-          label: label,
+          fromNumber: numbers[index],
+          toNumber: numbers[target],
+          labelNumber: isPlain && graph.elements[reference] == HeapGraph.noElement
+            ? plainNumber(graph.labels[reference], &builder)
+            : builder.number(of: label(of: reference, in: row, isClosure: isClosure)),
           strength: strength(of: reference, in: row)
         )
       }
     }
   }
 
-  private func label(of reference: Int, in row: Row, source: Int) -> String {
+  private mutating func plainNumber(
+    _ label: LabelPool.Index,
+    _ builder: inout Snapshot.Builder
+  ) throws(SnapshotError) -> UInt32 {
+    if labelNumbers.isEmpty {
+      labelNumbers = Array(repeating: .max, count: table.labels.texts.count)
+    }
+    if labelNumbers[Int(label)] == .max {
+      labelNumbers[Int(label)] = try builder.number(of: table.labels[label])
+    }
+    return labelNumbers[Int(label)]
+  }
+
+  private func label(of reference: Int, in row: Row, isClosure: Bool) -> String {
     var label = table.labels[graph.labels[reference]]
     if row.isCapture {
       label = String(label.drop { $0 != "]" }.dropFirst().drop { $0 == "." })
-    } else if row.label.isEmpty, kind(source) == .closure, label.hasPrefix("[") {
+    } else if row.label.isEmpty, isClosure, label.hasPrefix("[") {
       label = "capture" + label
     }
     if graph.elements[reference] != HeapGraph.noElement {
