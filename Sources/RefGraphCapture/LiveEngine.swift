@@ -19,7 +19,7 @@ enum LiveEngine {
   ) throws -> LiveCapture {
     #if os(Linux) && arch(x86_64)
       return try engine.withLock { engine in
-        let ready = try engine ?? CaptureEngine(ProcessMemory.own)
+        let ready = try engine ?? readyEngine()
         engine = ready
         let roots = names.keys.sorted()
         let graph =
@@ -38,6 +38,12 @@ enum LiveEngine {
   }
 
   #if os(Linux)
+    private static func readyEngine() throws(CaptureError) -> CaptureEngine {
+      let engine = try CaptureEngine(ProcessMemory.own)
+      try SelfTest.run(engine)
+      return engine
+    }
+
     /// Gives a copy of this process's memory, and ends the process that it is in.
     private static func frozen(
       _ body: (ProcessMemory) throws(CaptureError) -> HeapGraph
