@@ -86,7 +86,9 @@ struct CaptureMapping {
 
   private func isShown(_ index: Int) -> Bool {
     let state = graph.states[index]
-    guard state.contains(.isObject), !state.contains(.isReleased), !folds[index] else { return false }
+    guard state.contains(.isObject), !state.contains(.isReleased), !folds[index] else {
+      return false
+    }
     return !(state.contains(.isImmortal) && (isStorage(index) || isEmptyCollection(index)))
   }
 
@@ -245,7 +247,9 @@ struct CaptureMapping {
   private func remarks(_ outside: [Int]) -> [LiveCapture.Remark] {
     var remarks: [LiveCapture.Remark] = []
     if graph.tornCollections > 0 { remarks.append(.tornCollections(graph.tornCollections)) }
-    if graph.danglingReferences > 0 { remarks.append(.danglingReferences(graph.danglingReferences)) }
+    if graph.danglingReferences > 0 {
+      remarks.append(.danglingReferences(graph.danglingReferences))
+    }
     if graph.isCut { remarks.append(.cut(objects: graph.objectCount)) }
     let inconsistent = outside.count { $0 < 0 }
     if inconsistent > 0 { remarks.append(.changedWhileRead(objects: inconsistent)) }

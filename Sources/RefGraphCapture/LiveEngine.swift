@@ -29,7 +29,11 @@ enum LiveEngine {
           }
           : try ready.walk(from: roots, limit: options.objectLimit)
         var mapping = CaptureMapping(
-          graph, ready.table, ready.functionNames, ownReferences: own)
+          graph,
+          ready.table,
+          ready.functionNames,
+          ownReferences: own
+        )
         return try mapping.capture(names: names)
       }
     #else

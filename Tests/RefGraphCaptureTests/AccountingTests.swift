@@ -25,7 +25,12 @@ import Testing
   @Test func `a cycle that was left is held by nothing outside of it`() throws {
     let (first, second) = leakedCycle()
     let captured = try Captured(
-      Dictionary(uniqueKeysWithValues: [("first", first.node), ("second", second.node)].compactMap { name, node in node.map { (name, $0 as AnyObject) } })
+      Dictionary(
+        uniqueKeysWithValues: [("first", first.node), ("second", second.node)].compactMap {
+          name,
+          node in node.map { (name, $0 as AnyObject) }
+        }
+      )
     )
     #expect(captured.references(of: "first") == ["next -> second"])
     #expect(captured.outside("first") == 0)

@@ -37,7 +37,9 @@ private final class Restless: @unchecked Sendable {
       let other = items[Int.random(in: 0..<items.count, using: &generator)]
       change(items[place], other, Int.random(in: 0..<10, using: &generator))
       if Int.random(in: 0..<50, using: &generator) == 0 { items[place] = Item() }
-      if Int.random(in: 0..<20, using: &generator) == 0 { root.children = Array(items.shuffled(using: &generator)) }
+      if Int.random(in: 0..<20, using: &generator) == 0 {
+        root.children = Array(items.shuffled(using: &generator))
+      }
     }
   }
 

@@ -95,7 +95,9 @@ private final class Button {
   }
 
   @Test func `a struct's references are captured with their labels`() throws {
-    #expect(try captures(Self.reader(Page(items: [leaf], title: ""))) == ["capture[0].items[0] -> leaf"])
+    #expect(
+      try captures(Self.reader(Page(items: [leaf], title: ""))) == ["capture[0].items[0] -> leaf"]
+    )
   }
 
   @Test func `a method of an object captures the object`() throws {

@@ -64,7 +64,11 @@ import Testing
     let captured = try Captured(["it": Derived(leaf), "leaf": leaf])
     let strengths = captured.capture.snapshot.object(named: "it")?.references.map(\.strength)
     // What a generic class holds of its parameter cannot be read by name: it is searched for.
-    #expect(captured.references(of: "it").map { $0.split(separator: " ").first ?? "" } == ["lock", "kept", "own"])
+    #expect(
+      captured.references(of: "it").map { $0.split(separator: " ").first ?? "" } == [
+        "lock", "kept", "own",
+      ]
+    )
     #expect(strengths?.last == .strong)
   }
 }

@@ -16,7 +16,8 @@ struct SymbolTable {
     let fullTable: UInt32 = 2
     let dynamicTable: UInt32 = 11
     let table =
-      file.sections.first { $0.type == fullTable } ?? file.sections.first { $0.type == dynamicTable }
+      file.sections.first { $0.type == fullTable }
+      ?? file.sections.first { $0.type == dynamicTable }
     guard let table, file.sections.indices.contains(table.link) else {
       (addresses, sizes, nameOffsets, names) = ([], [], [], [])
       return

@@ -41,7 +41,10 @@ struct ClassCompiler {
     if let fields = descriptor.fields() { return addRead(fields, of: descriptor) }
     let start = inheritedSize(descriptor)
     values.addUnknown(
-      bytes: Int(descriptor.instanceSize) - start, offset: start, label: "")
+      bytes: Int(descriptor.instanceSize) - start,
+      offset: start,
+      label: ""
+    )
   }
 
   private func inheritedSize(_ descriptor: ClassDescriptor) -> Int {
@@ -62,7 +65,12 @@ struct ClassCompiler {
         let type = mangled.text.flatMap { table.mirror.type(named: "$s\($0)") }
         let kind = type.map { table.mirror.layout(of: $0).kind } ?? .unknown
         if let type, kind != .unknown || isKnown(type) {
-          values.add(type, kind: isKnown(type) ? .structure : kind, offset: field.offset, label: label)
+          values.add(
+            type,
+            kind: isKnown(type) ? .structure : kind,
+            offset: field.offset,
+            label: label
+          )
         } else {
           values.addUnknown(bytes: end - field.offset, offset: field.offset, label: label)
         }

@@ -21,7 +21,8 @@ struct HeapTypeCompiler {
     case 0: return classType(metadata).map { ($0, true) }
     case 0x400: return contextType(metadata, object)
     case 0x500: return (boxType(metadata), true)
-    case 0x501: return (HeapType(name: label("Error"), shape: .errorBox, slots: 0..<0, size: 16), true)
+    case 0x501:
+      return (HeapType(name: label("Error"), shape: .errorBox, slots: 0..<0, size: 16), true)
     case 0x502: return (HeapType(name: label("Task"), shape: .task, slots: 0..<0, size: 16), true)
     default: return nil
     }

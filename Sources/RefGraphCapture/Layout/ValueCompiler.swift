@@ -78,7 +78,8 @@ struct ValueCompiler {
         fieldType,
         kind: field.kind,
         offset: offset + field.offset,
-        label: Self.isWrapper(name, fieldCount: layout.fieldCount) ? label : LabelPool.join(label, word)
+        label: Self.isWrapper(name, fieldCount: layout.fieldCount)
+          ? label : LabelPool.join(label, word)
       )
     }
   }
@@ -89,8 +90,11 @@ struct ValueCompiler {
   }
 
   private static func isCollection(_ name: String) -> Bool {
-    ["Swift.Array<", "Swift.ContiguousArray<", "Swift.ArraySlice<", "Swift.Dictionary<", "Swift.Set<"]
-      .contains(where: name.hasPrefix)
+    [
+      "Swift.Array<", "Swift.ContiguousArray<", "Swift.ArraySlice<", "Swift.Dictionary<",
+      "Swift.Set<",
+    ]
+    .contains(where: name.hasPrefix)
   }
 
   private mutating func addEnum(
@@ -101,7 +105,8 @@ struct ValueCompiler {
   ) {
     let layout = table.mirror.layout(of: type)
     let name = table.mirror.name(of: type) ?? ""
-    let isTransparent = name.hasPrefix("Swift.Optional<") || name.hasPrefix("Swift.Dictionary<")
+    let isTransparent =
+      name.hasPrefix("Swift.Optional<") || name.hasPrefix("Swift.Dictionary<")
       || name.hasPrefix("Swift.Set<")
     var cases: [[Slot]] = []
     for index in 0..<layout.fieldCount {

@@ -175,7 +175,8 @@ final class CachedMemory {
       let size = 1 << Self.partShift
       let isThere =
         offset + size <= count
-        || space.read(start + UInt64(offset), into: .init(start: bytes + offset, count: size)) == size
+        || space.read(start + UInt64(offset), into: .init(start: bytes + offset, count: size))
+          == size
       if isThere { parts |= 1 << UInt32(part) }
     }
     return Slot(number: number, bytes: bytes, parts: parts)

@@ -26,7 +26,12 @@ final class DiskFile {
     var filled = 0
     while filled < count {
       let read = bytes.withUnsafeMutableBytes {
-        pread(descriptor, $0.baseAddress?.advanced(by: filled), count - filled, off_t(offset) + filled)
+        pread(
+          descriptor,
+          $0.baseAddress?.advanced(by: filled),
+          count - filled,
+          off_t(offset) + filled
+        )
       }
       if read < 0 {
         if errno == EINTR { continue }

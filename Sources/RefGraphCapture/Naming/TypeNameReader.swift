@@ -80,7 +80,8 @@ struct TypeNameReader {
     position += 1
     let arguments = self.arguments()
     switch (name, arguments.count) {
-    case ("Optional", 1): return arguments[0].contains(" ") ? "(\(arguments[0]))?" : "\(arguments[0])?"
+    case ("Optional", 1):
+      return arguments[0].contains(" ") ? "(\(arguments[0]))?" : "\(arguments[0])?"
     case ("Array", 1): return "[\(arguments[0])]"
     case ("Dictionary", 2): return "[\(arguments[0]): \(arguments[1])]"
     default: return "\(name)<\(arguments.joined(separator: ", "))>"
@@ -120,7 +121,9 @@ struct TypeNameReader {
 
   /// ` #1 in App.load() -> ()`, behind the name of a local type.
   private mutating func skipLocality() {
-    guard position + 1 < text.count, text[position] == " ", text[position + 1] == "#" else { return }
+    guard position + 1 < text.count, text[position] == " ", text[position + 1] == "#" else {
+      return
+    }
     var open = 0
     while position < text.count {
       let character = text[position]

@@ -24,7 +24,9 @@ final class MirrorReader {
   func copy(_ address: UInt64, _ size: UInt64) -> UnsafeMutableRawPointer? {
     guard size > 0, size <= Self.largestRead, let copy = malloc(Int(size)) else { return nil }
     if let bytes = fileBytes(address, size) {
-      bytes.withUnsafeBytes { UnsafeMutableRawBufferPointer(start: copy, count: $0.count).copyMemory(from: $0) }
+      bytes.withUnsafeBytes {
+        UnsafeMutableRawBufferPointer(start: copy, count: $0.count).copyMemory(from: $0)
+      }
       return copy
     }
     if memory.copy(address, into: copy, count: Int(size)) { return copy }

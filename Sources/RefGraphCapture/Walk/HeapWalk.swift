@@ -5,21 +5,21 @@
 /// object when its first word leads to metadata, sizes are bounded by what can be read, and a walk
 /// ends where it has seen as many objects as it may.
 struct HeapWalk {
-  private(set) var graph = HeapGraph()
+  var graph = HeapGraph()
 
-  private let memory: CachedMemory
-  private let table: LayoutTable
-  private let limit: Int
+  let memory: CachedMemory
+  let table: LayoutTable
+  let limit: Int
   private var numbers = AddressIndex()
   private var queue: [UInt32] = []
   /// Copies of the table's, since an array of a class's is dear to read.
-  private var slots: [Slot]
-  private var types: [HeapType]
+  var slots: [Slot]
+  var types: [HeapType]
   private var lastMetadata: UInt64 = 0
   private var lastType = LayoutTable.noType
-  private var closures: [ClosureIdentity: UInt32] = [:]
+  var closures: [ClosureIdentity: UInt32] = [:]
 
-  private struct ClosureIdentity: Hashable {
+  struct ClosureIdentity: Hashable {
     let function: UInt64
     let context: UInt64
   }
@@ -60,7 +60,7 @@ struct HeapWalk {
     graph.sizes.append(0)
   }
 
-  private mutating func hold(_ number: UInt32) {
+  mutating func hold(_ number: UInt32) {
     let index = Int(number)
     guard !graph.states[index].contains(.isHeld) else { return }
     graph.states[index].insert(.isHeld)
@@ -69,7 +69,7 @@ struct HeapWalk {
 
   /// The type of the object at `address`; `noType` where there is none.
   @inline(__always)
-  private mutating func type(at address: UInt64) -> Int32 {
+  mutating func type(at address: UInt64) -> Int32 {
     let metadata = memory.word(address)
     if metadata == lastMetadata, lastType >= 0, types[Int(lastType)].shape != .context {
       return lastType
@@ -125,7 +125,7 @@ struct HeapWalk {
 
   // MARK: Slots
 
-  private mutating func read(
+  mutating func read(
     _ range: SlotRange,
     at base: UInt64,
     _ source: UInt32,
@@ -164,12 +164,12 @@ struct HeapWalk {
   }
 
   /// Payloads of enums keep their tags in bits that no pointer uses.
-  private static let pointerBits: UInt64 = 0x00FF_FFFF_FFFF_FFF8
+  static let pointerBits: UInt64 = 0x00FF_FFFF_FFFF_FFF8
   /// Smaller words stand for the cases of an enum that have no payload.
-  private static let leastPointer: UInt64 = 0x1000
+  static let leastPointer: UInt64 = 0x1000
 
   @inline(__always)
-  private mutating func add(
+  mutating func add(
     _ word: UInt64,
     _ strength: ReferenceStrength,
     _ source: UInt32,
@@ -194,7 +194,7 @@ struct HeapWalk {
     }
   }
 
-  private mutating func append(
+  mutating func append(
     _ source: UInt32,
     _ target: UInt32,
     _ strength: ReferenceStrength,
@@ -268,156 +268,16 @@ struct HeapWalk {
     while address &+ 8 <= start &+ UInt64(count) {
       let word = memory.word(address)
       address &+= 8
-      guard word >= Self.leastPointer, word < 1 << 47, word & 15 == 0, isObject(word) else { continue }
+      guard word >= Self.leastPointer, word < 1 << 47, word & 15 == 0, isObject(word) else {
+        continue
+      }
       add(word, .conservative, source, label, element)
     }
   }
 
-  private mutating func isObject(_ address: UInt64) -> Bool {
+  mutating func isObject(_ address: UInt64) -> Bool {
     guard type(at: address) >= 0 else { return false }
     let counts = ReferenceCounts(of: address, memory)
     return counts.isPlausible && !counts.isDeinitializing && !counts.isImmortal
-  }
-
-  // MARK: Closures
-
-  /// A function is a pair of words. Its context is an object of its own, or the one object that it
-  /// captures, or nothing; a closure is shown in each case.
-  private mutating func readFunction(
-    _ address: UInt64,
-    _ source: UInt32,
-    _ label: LabelPool.Index,
-    _ element: UInt32
-  ) {
-    let function = memory.word(address)
-    let context = memory.word(address &+ 8) & Self.pointerBits
-    guard function >= Self.leastPointer else { return }
-    if context >= Self.leastPointer, isOwnContext(context, function) {
-      let number = number(of: context)
-      graph.functions[number] = function
-      return add(context, .strong, source, label, element)
-    }
-    let closure = closure(function, context, address)
-    append(source, closure, .strong, label, element)
-    hold(closure)
-  }
-
-  /// Whether a context is the closure's own object. A captured variable's box is of the same kind: it
-  /// is no closure's own where two functions have it.
-  private mutating func isOwnContext(_ context: UInt64, _ function: UInt64) -> Bool {
-    let type = type(at: context)
-    guard type >= 0, types[Int(type)].shape == .context else { return false }
-    let number = number(of: context)
-    return graph.functions[number, default: function] == function
-  }
-
-  private mutating func closure(
-    _ function: UInt64,
-    _ context: UInt64,
-    _ address: UInt64
-  ) -> UInt32 {
-    let identity = ClosureIdentity(function: function, context: context)
-    if let known = closures[identity] {
-      if context >= Self.leastPointer { graph.foundCounts[Int(self.number(of: context))] &+= 1 }
-      return known
-    }
-    let number = number(of: address | HeapGraph.synthesizedBit)
-    closures[identity] = number
-    graph.types[Int(number)] = HeapGraph.synthesized
-    graph.states[Int(number)] = [.isObject, .isRead]
-    graph.functions[number] = function
-    if context >= Self.leastPointer {
-      let capture = table.labels.index(of: "[0]")
-      add(context, .strong, number, capture, HeapGraph.noElement)
-    }
-    return number
-  }
-
-  // MARK: Storage
-
-  private mutating func readArray(
-    _ type: HeapType,
-    _ stride: Int,
-    _ address: UInt64,
-    _ number: UInt32
-  ) {
-    let count = memory.word(address &+ 16)
-    let capacity = memory.word(address &+ 24) >> 1
-    guard count <= capacity, stride >= 0, capacity < 1 << 40,
-      let bytes = Self.product(capacity, UInt64(stride))
-    else {
-      graph.tornCollections += 1
-      return
-    }
-    graph.sizes[Int(number)] = AllocationSize.of(address, needed: 32 &+ bytes, memory)
-    guard !type.slots.isEmpty, memory.canRead(address &+ 32, count: Int(count) * stride) else {
-      return
-    }
-    var element = address &+ 32
-    for index in 0..<UInt32(truncatingIfNeeded: count) {
-      read(type.slots, at: element, number, LabelPool.empty, index)
-      element &+= UInt64(stride)
-    }
-  }
-
-  private static func product(_ left: UInt64, _ right: UInt64) -> UInt64? {
-    let (product, overflows) = left.multipliedReportingOverflow(by: right)
-    return overflows || product >= 1 << 44 ? nil : product
-  }
-
-  /// Dictionaries and sets: a bitmap says which places are taken.
-  private mutating func readTable(_ type: HeapType, _ address: UInt64, _ number: UInt32) {
-    guard let hashTable = HashTable(type, address, memory) else {
-      graph.tornCollections += 1
-      return
-    }
-    graph.sizes[Int(number)] = AllocationSize.of(address, needed: hashTable.size, memory)
-    var index: UInt32 = 0
-    for bucket in hashTable.occupied(memory) {
-      readBucket(bucket, of: hashTable, type, number, index)
-      index += 1
-    }
-  }
-
-  private mutating func readBucket(
-    _ bucket: UInt64,
-    of hashTable: HashTable,
-    _ type: HeapType,
-    _ number: UInt32,
-    _ index: UInt32
-  ) {
-    let key = hashTable.keys &+ bucket &* hashTable.keyStride
-    guard case .dictionary(_, let values, let valueStride, let keyText) = type.shape else {
-      return read(type.slots, at: key, number, LabelPool.empty, index)
-    }
-    let value = hashTable.values &+ bucket &* UInt64(valueStride)
-    guard !type.slots.isEmpty || !values.isEmpty else { return }
-    let text = KeyWriter(memory: memory).text(keyText, at: key)
-    let label = table.labels.index(of: text.map { "[\($0)]" } ?? "[value \(index)]")
-    read(values, at: value, number, label, HeapGraph.noElement)
-    let keyLabel = table.labels.index(of: text.map { "[key \($0)]" } ?? "[key \(index)]")
-    read(type.slots, at: key, number, keyLabel, HeapGraph.noElement)
-  }
-
-  // MARK: Errors and tasks
-
-  /// The type of a boxed error's value stands in the box.
-  private mutating func readError(_ address: UInt64, _ number: UInt32) {
-    let metadata = memory.word(address &+ 16)
-    guard let value = table.existential(metadata, memory: memory) else { return }
-    if table.slots.count != slots.count { slots = table.slots }
-    if value.isClass {
-      add(memory.word(address &+ 32), .strong, number, LabelPool.empty, HeapGraph.noElement)
-    } else {
-      read(value.slots, at: address &+ 32, number, LabelPool.empty, HeapGraph.noElement)
-    }
-  }
-
-  /// Of a task, the closure that it runs; the runtime describes nothing of it.
-  private mutating func readTask(_ address: UInt64, _ number: UInt32) {
-    let context = memory.word(address &+ 256)
-    guard context >= Self.leastPointer, context & 15 == 0, isObject(context) else { return }
-    let operation = table.labels.index(of: "operation")
-    readFunction(address &+ 248, number, operation, HeapGraph.noElement)
   }
 }
