@@ -19,6 +19,7 @@ let package = Package(
   products: [
     .library(name: "RefGraph", targets: ["RefGraph"]),
     .library(name: "RefGraphReports", targets: ["RefGraphReports"]),
+    .library(name: "RefGraphCapture", targets: ["RefGraphCapture"]),
     .library(name: "RefGraphImport", targets: ["RefGraphImport"]),
     .executable(name: "memgraph", targets: ["memgraph"]),
   ],
@@ -45,6 +46,12 @@ let package = Package(
     .target(
       name: "Graphviz",
       dependencies: [.target(name: "CGraphviz", condition: .when(traits: ["Graphviz"]))],
+      swiftSettings: settings
+    ),
+    .target(name: "CRefGraphCapture"),
+    .target(
+      name: "RefGraphCapture",
+      dependencies: ["CRefGraphCapture", "RefGraph"],
       swiftSettings: settings
     ),
     .target(name: "Arguments", swiftSettings: settings),
@@ -76,6 +83,11 @@ let package = Package(
       name: "RefGraphImportTests",
       dependencies: ["RefGraph", "RefGraphImport"],
       resources: [.copy("Stories")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RefGraphCaptureTests",
+      dependencies: ["RefGraph", "RefGraphCapture"],
       swiftSettings: settings
     ),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], swiftSettings: settings),

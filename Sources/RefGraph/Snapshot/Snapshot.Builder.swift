@@ -43,13 +43,7 @@ extension Snapshot {
       kind: ObjectKind = .instance,
       size: UInt64 = 0
     ) throws(SnapshotError) {
-      guard objects.index(of: id) == nil, !knownReleased.contains(id) else {
-        throw .duplicateObject(id)
-      }
-      guard objects.ids.count < Int(UInt32.max) - 1 else { throw .tooMany("objects") }
-      let type = try intern(type)
-      let name = if let name { try intern(name) } else { Storage.noText }
-      objects.append(id: id, type: type, name: name, kind: kind, size: size)
+      _ = try addObject(id, typeNumber: try intern(type), name: name, kind: kind, size: size)
     }
 
     /// Adds a reference between two objects that are there.
@@ -82,6 +76,48 @@ extension Snapshot {
         strength: strength,
         fact: fact?.number ?? 0
       )
+    }
+
+    /// The number of a text in the snapshot to be, for `addObject` and `addReference` by number.
+    ///
+    /// - Throws: `tooMany`.
+    package mutating func number(of text: String) throws(SnapshotError) -> UInt32 {
+      try intern(text)
+    }
+
+    /// Adds an object as the other `addObject` does, for callers with millions.
+    ///
+    /// - Parameter type: the number of the type's text.
+    /// - Returns: the object's own number, which counts from 0.
+    /// - Throws: `duplicateObject`, `tooMany`.
+    package mutating func addObject(
+      _ id: ObjectID,
+      typeNumber type: UInt32,
+      name: String?,
+      kind: ObjectKind,
+      size: UInt64
+    ) throws(SnapshotError) -> UInt32 {
+      guard objects.index(of: id) == nil, !knownReleased.contains(id) else {
+        throw .duplicateObject(id)
+      }
+      guard objects.ids.count < Int(UInt32.max) - 1 else { throw .tooMany("objects") }
+      let name = if let name { try intern(name) } else { Storage.noText }
+      objects.append(id: id, type: type, name: name, kind: kind, size: size)
+      return UInt32(objects.ids.count - 1)
+    }
+
+    /// Adds a reference between two objects by their numbers.
+    ///
+    /// - Throws: `tooMany`.
+    package mutating func addReference(
+      fromNumber source: UInt32,
+      toNumber target: UInt32,
+      labelNumber label: UInt32,
+      strength: Strength
+    ) throws(SnapshotError) {
+      precondition(max(source, target) < objects.ids.count, "no object \(max(source, target))")
+      guard references.count < Int(UInt32.max) - 1 else { throw .tooMany("references") }
+      references.append(from: source, to: target, label: label, strength: strength, fact: 0)
     }
 
     /// Says that `object` is alive from outside.

@@ -28,7 +28,7 @@ struct StringPool: Sendable {
       var place = firstPlace(of: utf8)
       while places[place] != Self.vacant {
         let index = places[place]
-        if bytes[range(of: Int(index))].elementsEqual(utf8) { return index }
+        if isText(index, utf8) { return index }
         place = (place + 1) & (places.count - 1)
       }
       guard bytes.count + utf8.count < Int(UInt32.max) else { return nil }
@@ -48,11 +48,24 @@ struct StringPool: Sendable {
       var place = firstPlace(of: utf8)
       while places[place] != Self.vacant {
         let index = places[place]
-        if bytes[range(of: Int(index))].elementsEqual(utf8) { return index }
+        if isText(index, utf8) { return index }
         place = (place + 1) & (places.count - 1)
       }
       return nil
     }
+  }
+
+  /// Whether the text at `index` has these bytes. The length and one byte at a time: most texts that
+  /// meet at a place differ in one or the other.
+  private func isText(_ index: UInt32, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    let range = range(of: Int(index))
+    guard range.count == utf8.count else { return false }
+    var offset = utf8.count
+    while offset > 0 {
+      offset &-= 1
+      if bytes[range.lowerBound &+ offset] != utf8[offset] { return false }
+    }
+    return true
   }
 
   private func range(of index: Int) -> Range<Int> {

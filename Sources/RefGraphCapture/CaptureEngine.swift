@@ -1,0 +1,55 @@
+/// Captures of one address space: the images and layouts that its captures share.
+///
+/// It is the identity of what has been learnt; it is used by one caller at a time.
+final class CaptureEngine {
+  let table: LayoutTable
+  let functionNames: FunctionNames
+
+  private let space: any AddressSpace
+  private let mirror: TypeMirror
+  private let reader: MirrorReader
+  private let symbols = ImageSymbols()
+
+  /// - Throws: `missingMirror`, `unknownMirror`, `unreadableMap`.
+  init(_ space: any AddressSpace) throws(CaptureError) {
+    self.space = space
+    let regions = try space.mappedRegions()
+    let library = try MirrorLibrary(paths: MirrorLibrary.likelyPaths(regions))
+    reader = MirrorReader(CachedMemory(space))
+    mirror = try TypeMirror(library, reader)
+    table = LayoutTable(mirror, symbols)
+    functionNames = FunctionNames(symbols)
+    register(regions)
+  }
+
+  /// Everything that is strongly reachable from these addresses.
+  ///
+  /// - Parameter copy: the same memory, standing still; `nil` reads this engine's own.
+  func walk(
+    from roots: [UInt64],
+    in copy: (any AddressSpace)? = nil,
+    limit: Int
+  ) throws(CaptureError) -> HeapGraph {
+    let memory = CachedMemory(copy ?? space)
+    reader.memory = memory
+    let loaded = try space.mappedRegions()
+    register(loaded)
+    var walk = HeapWalk(table: table, memory: memory, limit: limit)
+    walk.walk(from: roots)
+    return walk.graph
+  }
+
+  /// Where files begin that were looked at, images or not.
+  private var seen: Set<UInt64> = []
+
+  /// Adds the images that have been loaded since.
+  private func register(_ regions: [MappedRegion]) {
+    let starts = regions.filter { $0.fileOffset == 0 && $0.path.hasPrefix("/") }
+    let new = Set(starts.map(\.addresses.lowerBound)).subtracting(seen)
+    guard !new.isEmpty else { return }
+    seen.formUnion(new)
+    let added = LoadedImage.all(in: space, regions).filter { new.contains($0.base) }
+    for image in added where image.file.hasSwiftReflection { _ = mirror.add(image) }
+    symbols.images = (symbols.images + added).sorted { $0.base < $1.base }
+  }
+}

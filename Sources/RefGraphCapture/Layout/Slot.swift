@@ -1,0 +1,101 @@
+/// A place in a value or object where a reference may be, as an offset from where it begins.
+struct Slot: Equatable {
+  enum Kind: UInt8 {
+    case strong
+    case weak
+    case unowned
+    case unmanaged
+    /// The object of a string; none where its highest bit is set.
+    case string
+    /// A function and its context.
+    case function
+    /// Three words of a value, or a box of it, and its metadata.
+    case existential
+    /// An enum whose case decides what there is.
+    case enumeration
+    /// Bytes without a known layout: any word that leads to an object counts.
+    case unknown
+  }
+
+  let kind: Kind
+  let offset: UInt32
+  let label: LabelPool.Index
+  /// Of an enum, its number in the table; of unknown bytes, how many; of a strong reference, the label
+  /// of the collection that it is the storage of.
+  var detail: UInt32 = 0
+}
+
+/// The references of one case of an enum.
+struct EnumLayout {
+  let type: TypeReference
+  /// The slots of each case, by the number of the case.
+  let cases: [SlotRange]
+}
+
+/// Slots that stand together in a `LayoutTable`.
+typealias SlotRange = Range<Int>
+
+/// What objects of one metadata pointer are, and where they hold references.
+struct HeapType {
+  /// The type as a person writes it.
+  let name: LabelPool.Index
+  let shape: Shape
+  let slots: SlotRange
+  /// The bytes that an instance needs; of storage, those before the elements.
+  let size: Int
+
+  enum Shape: Equatable {
+    /// A class or an actor.
+    case instance
+    case array(stride: Int)
+    case dictionary(keyStride: Int, values: SlotRange, valueStride: Int, key: KeyText)
+    case set(stride: Int)
+    /// The context of a closure, or the box of a captured variable: the runtime has one kind for both.
+    case context
+    /// A box of one value: of an indirect case, or of an existential.
+    case box
+    case errorBox
+    case task
+  }
+
+  /// How a dictionary's key can be written.
+  enum KeyText { case string, integer, none }
+}
+
+/// The words of labels, each once.
+struct LabelPool {
+  typealias Index = UInt32
+
+  private(set) var texts: [String] = [""]
+  private var indices: [String: Index] = ["": 0]
+  private var joints: [UInt64: Index] = [:]
+
+  static let empty: Index = 0
+
+  mutating func index(of text: String) -> Index {
+    if let index = indices[text] { return index }
+    let index = Index(texts.count)
+    texts.append(text)
+    indices[text] = index
+    return index
+  }
+
+  subscript(index: Index) -> String { texts[Int(index)] }
+
+  /// The label of a part of what `outer` labels.
+  mutating func joined(_ outer: Index, _ inner: Index) -> Index {
+    if inner == Self.empty { return outer }
+    if outer == Self.empty { return inner }
+    let pair = UInt64(outer) << 32 | UInt64(inner)
+    if let joint = joints[pair] { return joint }
+    let joint = index(of: Self.join(self[outer], self[inner]))
+    joints[pair] = joint
+    return joint
+  }
+
+  /// `state` and `loaded` make `state.loaded`; `items` and `[3]` make `items[3]`.
+  static func join(_ outer: String, _ inner: String) -> String {
+    if outer.isEmpty || inner.isEmpty { return outer + inner }
+    return inner.hasPrefix("[") ? outer + inner : "\(outer).\(inner)"
+  }
+}

@@ -1,0 +1,65 @@
+private import CRefGraphCapture
+private import RefGraph
+private import Synchronization
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#endif
+
+/// The engine of this process's own memory, made when the first capture needs it.
+enum LiveEngine {
+  private static let engine = Mutex<CaptureEngine?>(nil)
+
+  static func capture(
+    names: [UInt64: String],
+    own: [UInt64: Int],
+    _ options: LiveCapture.Options
+  ) throws -> LiveCapture {
+    #if os(Linux) && arch(x86_64)
+      return try engine.withLock { engine in
+        let ready = try engine ?? readyEngine()
+        engine = ready
+        let roots = names.keys.sorted()
+        let graph =
+          options.isFrozen
+          ? try frozen { (copy) throws(CaptureError) in
+            try ready.walk(from: roots, in: copy, limit: options.objectLimit)
+          }
+          : try ready.walk(from: roots, limit: options.objectLimit)
+        var mapping = CaptureMapping(
+          graph,
+          ready.table,
+          ready.functionNames,
+          ownReferences: own
+        )
+        return try mapping.capture(names: names)
+      }
+    #else
+      throw CaptureError.unsupportedPlatform
+    #endif
+  }
+
+  #if os(Linux)
+    private static func readyEngine() throws(CaptureError) -> CaptureEngine {
+      let engine = try CaptureEngine(ProcessMemory.own)
+      try SelfTest.run(engine)
+      return engine
+    }
+
+    /// Gives a copy of this process's memory, and ends the process that it is in.
+    private static func frozen(
+      _ body: (ProcessMemory) throws(CaptureError) -> HeapGraph
+    ) throws(CaptureError) -> HeapGraph {
+      let child = refgraph_fork_copy()
+      guard child > 0 else { throw .noCopy }
+      defer {
+        kill(child, SIGKILL)
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+      }
+      return try body(ProcessMemory(process: child))
+    }
+  #endif
+}
