@@ -318,7 +318,7 @@ html:not(.is-ready) .later { visibility: hidden; }
 .canvas :is(.box, .arrow):focus { outline: none; }
 .canvas :is(.box, .arrow):focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 .canvas .box, .canvas .arrow { transition: opacity 0.45s ease; }
-.canvas .is-absent, .canvas .is-off { display: none; }
+.canvas .is-absent, .canvas .is-off { display: none; visibility: hidden; }
 .canvas .is-gone { transition: opacity 0.45s ease, visibility 0s; }
 .hides-gone .diagram .is-gone { opacity: 0; visibility: hidden; transition: opacity 0.45s ease, visibility 0s 0.45s; }
 @keyframes appear { from { opacity: 0; } }

@@ -273,7 +273,7 @@ enum DiagramStyle {
       pointer-events: stroke;
     }
     .diagram .is-absent,
-    .diagram .is-off { display: none; }
+    .diagram .is-off { display: none; visibility: hidden; }
     .diagram .is-dim { opacity: 0.35; }
     .diagram .is-lit .face { stroke-width: 3.4px; }
     .diagram .is-lit .line { stroke-width: 3.4px; }
