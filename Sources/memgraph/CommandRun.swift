@@ -5,7 +5,7 @@ struct CommandRun {
   let words: [String]
 
   func run() -> ExitStatus {
-    System.ignoreBrokenPipes()
+    System.ignoreSignalsOfWriting()
     do throws(Failure) {
       return try result()
     } catch {
@@ -58,26 +58,14 @@ struct CommandRun {
     }
   }
 
-  /// Writes files into a folder, which is made where it is missing, and says so. What else is in the
-  /// folder stays.
+  /// Writes files into a folder, and says so.
   private func write(
     _ files: [(name: String, bytes: [UInt8])],
     into folder: String
   ) throws(Failure) {
-    let start = folder.hasSuffix("/") ? folder : folder + "/"
-    do throws(System.CallError) {
-      try System.makeFolder(path: folder)
-    } catch {
-      throw Failure(error, making: folder)
-    }
-    for file in files {
-      do throws(System.CallError) {
-        try System.write(file.bytes, path: start + file.name)
-      } catch {
-        throw Failure(error, writing: start + file.name, place: "-o FOLDER")
-      }
-    }
-    let first = files.first.map { ": begin with `\((start + $0.name).visible)`" } ?? ""
+    let writing = FolderWriting(files, into: folder)
+    try writing.write()
+    let first = files.first.map { ": begin with `\(writing.path(of: $0.name).visible)`" } ?? ""
     complain("memgraph: wrote \(files.count) files into `\(folder.visible)`\(first)\n")
   }
 
@@ -89,12 +77,11 @@ struct CommandRun {
 
 extension Failure {
   /// Why a result could not be written to a file or, without a path, to standard output.
-  ///
-  /// - Parameter place: the option, with its value, that names another place.
-  fileprivate init(_ error: System.CallError, writing path: String?, place: String = "-o FILE") {
+  fileprivate init(_ error: System.CallError, writing path: String?) {
     let name = path.map { "`\($0.visible)`" } ?? "standard output"
+    let message = path.map(error.message(writing:)) ?? error.message
     let remedy =
-      error.isDirectory ? "name a file in it" : "choose another place with `\(place)`"
-    self.init(.cannotWrite, "cannot write \(name): \(error.message); \(remedy)")
+      error.isDirectory ? "name a file in it" : "choose another place with `-o FILE`"
+    self.init(.cannotWrite, "cannot write \(name): \(message); \(remedy)")
   }
 }

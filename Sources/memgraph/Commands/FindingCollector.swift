@@ -36,8 +36,8 @@ struct FindingCollector {
     guard count <= Self.settingLimit else {
       throw Failure(
         .badData,
-        "\(scenario.file):1:1: error: \(count) combinations of choices are more than "
-          + "\(Self.settingLimit): split the scenario"
+        "\(scenario.file):1:1: error: the choices have more than \(Self.settingLimit) combinations\n"
+          + "  remedy: split the scenario, so that each file has fewer choices"
       )
     }
     var found = ScenarioFindings(of: scenario)

@@ -21,24 +21,13 @@ enum PageOutput {
     }
   }
 
-  /// A page that is larger than this opens slowly.
-  private static let largeSize = 2_000_000
-
   /// What makes a smaller page of a play.
   static let ofOneMoment =
     "one of a moment is smaller, with `memgraph snapshot MOMENT --format html`"
 
   /// A page as a result; of a large one, with what there is to do about it.
   static func result(_ page: String, smaller: String) -> CommandResult {
-    var result = CommandResult(page)
-    let size = page.utf8.count
-    if size > largeSize {
-      let megabytes = "\(size / 1_000_000).\(size / 100_000 % 10) MB"
-      result.warnings = [
-        "memgraph: the page has \(megabytes), which a browser takes long to open: \(smaller)"
-      ]
-    }
-    return result
+    CommandResult(page, .page, smaller: smaller)
   }
 
   /// A page, or pages, with diagrams from the renderer of this executable.

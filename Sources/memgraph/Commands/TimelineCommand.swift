@@ -19,8 +19,14 @@ enum TimelineCommand {
     case .text, .html: CommandResult(report.text(parsed.layout()))
     case .json: CommandResult(report.json())
     case .markdown: CommandResult(report.markdown())
-    case .dot: CommandResult(dot(of: report, hasGhosts: hasGhosts))
-    case .svg: CommandResult(try svg(of: report, hasGhosts: hasGhosts))
+    case .dot:
+      CommandResult(dot(of: report, hasGhosts: hasGhosts), .dot, smaller: ofOneMoment("dot"))
+    case .svg:
+      CommandResult(
+        try svg(of: report, hasGhosts: hasGhosts),
+        .pictures,
+        smaller: ofOneMoment("svg")
+      )
     case .mermaid: CommandResult(report.mermaid(showsReleased: hasGhosts))
     }
   }
@@ -35,6 +41,10 @@ enum TimelineCommand {
       try TimelinePage(of: input.scenario, opening: input.setting, source: source)
     }
     return PageOutput.result(try PageOutput.html(page.html), smaller: PageOutput.ofOneMoment)
+  }
+
+  private static func ofOneMoment(_ format: String) -> String {
+    "one of a moment is smaller, with `memgraph snapshot MOMENT --format \(format)`"
   }
 
   /// A digraph a moment, one after the other, with everything in the same place in each.

@@ -43,9 +43,10 @@ enum System {
     #endif
   }
 
-  /// Lets writing to a closed pipe be an error instead of the end.
-  static func ignoreBrokenPipes() {
+  /// Lets writing to a closed pipe, or more than a file may have, be an error instead of the end.
+  static func ignoreSignalsOfWriting() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   static func isTerminal(_ descriptor: Int32) -> Bool {
