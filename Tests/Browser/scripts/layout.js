@@ -23,7 +23,9 @@ look.scrolls = (element) => {
 look.space = (css) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  document.adoptedStyleSheets = [sheet];
+  // Beside those of the page itself.
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((each) => each !== look.spacing), sheet];
+  look.spacing = sheet;
 };
 
 // Text that is larger than its box, where the box hides what does not fit.
