@@ -371,6 +371,9 @@ thead th { border-top: 0; font-size: 0.9375rem; }
 td { font-family: var(--mono); font-size: 0.8125rem; }
 .table-frame { overflow-x: auto; }
 .only-here { font-family: var(--sans); color: var(--caution); }
+/* Evidence is sentences in a narrow column. */
+.result .in-2, .result .in-3 { font-family: inherit; line-height: 1.35; margin-inline-start: 0; }
+.result .in-3 { margin-inline-start: 1rem; }
 /* Reports: sentences, paths, fields. */
 .name { font-weight: 650; }
 .good { color: var(--good); }
