@@ -16,7 +16,7 @@ struct TypeNameReader {
 
   mutating func read() -> String {
     let name = sequence(until: [])
-    return position == text.count ? name : String(text)
+    return position == text.count && !name.isEmpty ? name : String(text)
   }
 
   private mutating func sequence(until stops: Set<Character>) -> String {
@@ -26,7 +26,7 @@ struct TypeNameReader {
     var written = ""
     while position < text.count, !stops.contains(text[position]) {
       let character = text[position]
-      if character.isNamePart || (character == "(" && isPrivateName) {
+      if character.isNamePart || character == "`" || (character == "(" && isContext) {
         written += path()
       } else if character == "-", position + 1 < text.count, text[position + 1] == ">" {
         written += "->"
@@ -65,16 +65,25 @@ struct TypeNameReader {
     while true {
       names.append(component())
       guard position + 1 < text.count, text[position] == ".",
-        text[position + 1].isNamePart || text[position + 1] == "("
+        text[position + 1].isNamePart || "(`".contains(text[position + 1])
       else { break }
       position += 1
     }
-    if names.count > 1 { names.removeFirst() }
+    if let unknown = names.lastIndex(of: "") {
+      names.removeSubrange(...unknown)
+    } else if names.count > 1 {
+      names.removeFirst()
+    }
     return names.joined(separator: ".")
   }
 
   private mutating func component() -> String {
-    let name = text[position] == "(" ? privateName() : plainName()
+    let name =
+      switch text[position] {
+      case "(": privateName()
+      case "`": quotedName()
+      default: plainName()
+      }
     skipLocality()
     guard position < text.count, text[position] == "<" else { return name }
     position += 1
@@ -106,10 +115,21 @@ struct TypeNameReader {
     return String(text[start..<position])
   }
 
-  /// `(Inner in _3F2A…)`: a type that others of this name are told from by where it is private.
-  private mutating func privateName() -> String {
+  /// A name of any characters, between backticks.
+  private mutating func quotedName() -> String {
+    let start = position
     position += 1
-    let name = plainName()
+    while position < text.count, text[position] != "`" { position += 1 }
+    position = min(position + 1, text.count)
+    return String(text[start..<position])
+  }
+
+  /// `(Inner in _3F2A…)`: a type that others of this name are told from by where it is private; or
+  /// `(unknown context at $5571e7ff363c)`, the function of a local type, which has no name here.
+  private mutating func privateName() -> String {
+    let isKnown = isPrivateName
+    position += 1
+    let name = isKnown ? plainName() : ""
     var open = 1
     while position < text.count, open > 0 {
       if text[position] == "(" { open += 1 }
@@ -135,6 +155,10 @@ struct TypeNameReader {
       if character == ",", open == 0 { return }
       position += 1
     }
+  }
+
+  private var isContext: Bool {
+    isPrivateName || text[position...].starts(with: Array("(unknown context at "))
   }
 
   private var isPrivateName: Bool {
