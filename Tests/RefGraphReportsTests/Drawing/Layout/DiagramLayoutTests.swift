@@ -14,7 +14,7 @@ import Testing
     edge b0 b1 7 1.75 5 1.75 4.75 2 4.75 2 4.5 2 4.25 1.75 4.25 1.75 4.25 "<TABLE>" 2.5 4.625 \
     solid #000001
     edge b1 b2 4 1.25 3.25 1.25 2.75 1.25 2 1.25 1.5 "<TABLE>" 1 2.75 solid #000002
-    edge b2 b1 4 1.75 1.5 1.75 2 1.75 2.75 1.75 3.25 "<TABLE>" 2 2.75 solid #000003
+    edge b2 b1 4 1.75 1.5 1.75 2 1.75 2.75 1.75 3.25 "<TABLE>" 2 1.75 solid #000003
     stop
 
     """
@@ -50,7 +50,7 @@ import Testing
     )
     #expect(
       layout.arrows.map(\.label?.middle) == [
-        Point(x: 108, y: 99), Point(x: 180, y: 99), Point(x: 72, y: 234), Point(x: 144, y: 234),
+        Point(x: 108, y: 99), Point(x: 180, y: 99), Point(x: 72, y: 234), Point(x: 144, y: 306),
       ]
     )
   }
