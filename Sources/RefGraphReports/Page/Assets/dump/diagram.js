@@ -25,8 +25,9 @@ const diagram = {
     const drawing = byId("diagram");
     const { width, height } = drawing.viewBox.baseVal;
     if (!canvas.clientWidth || !width || !height) return;
-    // The style sheet says how high the frame may be; two pixels are its border.
-    const room = Number.parseFloat(window.getComputedStyle(canvas).maxHeight) - 2;
+    // The style sheet says how high the frame may be, but on paper; two pixels are its border.
+    const limit = Number.parseFloat(window.getComputedStyle(canvas).maxHeight);
+    const room = Number.isFinite(limit) ? limit - 2 : Infinity;
     const whole = Math.min((canvas.offsetWidth - 2) / width, room / height);
     const isWhole = byId("whole").getAttribute("aria-pressed") === "true";
     const scale = Math.min(1.25, isWhole ? whole : Math.max(smallest, whole));
