@@ -148,10 +148,6 @@ LESSON = [
     (storage.answers_are_all_that_is_kept, ("writeStore(data.key, this.all);", "writeStore(data.key, this.all); location.hash += 'x';")),
     (addresses.steps_leave_no_trail_in_the_history, ("history.replaceState", "history.pushState")),
     (prediction.nothing_is_told_before_it_is_predicted, ("if (!data.covers) return -1;", "return -1;")),
-    (
-        prediction.nothing_is_told_before_it_is_predicted,
-        style(".canvas .is-off { visibility: visible !important }"),
-    ),
     (prediction.answers_are_judged_and_kept, ("answer === question.right ?", "answer !== question.right ?")),
     (prediction.answers_are_judged_and_kept, ("writeStore(data.key, this.all);", "")),
     (prediction.show_me_tells_without_judging, ("`The answer: ${", "`Perhaps: ${")),

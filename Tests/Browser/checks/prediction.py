@@ -1,7 +1,5 @@
 """Is a verdict covered until the learner has predicted it, and what is said then?"""
 
-import re
-
 from harness.page import differs
 
 
@@ -13,14 +11,6 @@ def nothing_is_told_before_it_is_predicted(page):
     for position in (first, len(names) - 1):
         page.go(position)
         yield from covered(page, names[position], first)
-        yield from differs(f"told to assistive software at {names[position]}", loud_words(page), [])
-
-
-def loud_words(page):
-    """What became of objects, among all that the browser gives to assistive software."""
-    nodes = page.browser.command("Accessibility.getFullAXTree")["nodes"]
-    texts = (node.get("name", {}).get("value", "") for node in nodes if not node.get("ignored"))
-    return sorted({text for text in texts if re.search(r"\b(LEAKED|ABANDONED)\b", text)})
 
 
 def no_moment_before_gives_the_answer_away(page):
