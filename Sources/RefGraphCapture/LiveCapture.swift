@@ -1,5 +1,4 @@
 public import RefGraph
-private import Synchronization
 
 /// The objects of this process, and the references between them, as memory had them at one time.
 ///

@@ -59,26 +59,15 @@ struct ClassCompiler {
       let label = SourceName.field(field.name, index: index)
       let end = offsets.first { $0 > field.offset } ?? field.offset
       let mangled = MangledName(at: field.type, memory, table.symbols)
-      switch mangled.strength {
-      case .some(let kind): values.add(kind, field.offset, label)
-      case .none:
-        let type = mangled.text.flatMap { table.mirror.type(named: "$s\($0)") }
-        let kind = type.map { table.mirror.layout(of: $0).kind } ?? .unknown
-        if let type, kind != .unknown || isKnown(type) {
-          values.add(
-            type,
-            kind: isKnown(type) ? .structure : kind,
-            offset: field.offset,
-            label: label
-          )
-        } else {
-          values.addUnknown(bytes: end - field.offset, offset: field.offset, label: label)
-        }
+      let room = end - field.offset
+      if let strength = mangled.strength {
+        values.add(strength, field.offset, label)
+      } else if let type = mangled.text.flatMap({ table.mirror.type(named: "$s\($0)") }) {
+        let kind = table.mirror.layout(of: type).kind
+        values.add(type, kind: kind, offset: field.offset, label: label, room: room)
+      } else {
+        values.addUnknown(bytes: room, offset: field.offset, label: label)
       }
     }
-  }
-
-  private func isKnown(_ type: TypeReference) -> Bool {
-    table.mirror.name(of: type)?.hasPrefix("Synchronization.Mutex<") == true
   }
 }

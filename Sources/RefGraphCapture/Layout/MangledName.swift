@@ -11,50 +11,41 @@ struct MangledName {
   let strength: Slot.Kind?
 
   init(at address: UInt64, _ memory: CachedMemory, _ symbols: ImageSymbols) {
-    strength = Self.strength(address, memory)
-    if let name = Self.accessorName(address, memory, symbols) {
-      text = name
-      return
-    }
     var spelled = ""
     var isWhole = address != 0
+    // The bytes, with 0 for each pointer: the name's end stands in the last two.
+    var bytes: [UInt8] = []
     var position = address
-    while isWhole, spelled.utf8.count < Self.longest {
+    while bytes.count < Self.longest {
       let byte = memory.byte(position)
       if byte == 0 { break }
-      if byte > 0x1F {
+      let isPointer = byte <= 0x1F
+      bytes.append(isPointer ? 0 : byte)
+      if !isPointer {
         spelled.append(Character(UnicodeScalar(byte)))
-        position += 1
       } else if byte <= 2, let name = Self.name(byte, position + 1, memory) {
         spelled += name
-        position += 5
-      } else if byte < 0x18 {
-        isWhole = false
-        position += 5
       } else {
         isWhole = false
       }
+      position += !isPointer ? 1 : byte <= 0x17 ? 5 : 9
     }
-    text = isWhole && strength == nil ? spelled : nil
+    strength = Self.strength(ofNameThatEndsIn: bytes.suffix(2))
+    if let name = Self.accessorName(address, memory, symbols) {
+      text = name
+    } else {
+      text = isWhole && strength == nil ? spelled : nil
+    }
   }
 
   private static let longest = 4096
 
-  private static func strength(_ address: UInt64, _ memory: CachedMemory) -> Slot.Kind? {
-    var bytes: [UInt8] = []
-    var position = address
-    while bytes.count < longest {
-      let byte = memory.byte(position)
-      if byte == 0 { break }
-      let isPointer = byte <= 0x17
-      bytes.append(isPointer ? 0 : byte)
-      position += isPointer ? 5 : byte <= 0x1F ? 9 : 1
-    }
-    switch String(decoding: bytes.suffix(2), as: UTF8.self) {
-    case "Xw": return .weak
-    case "Xo": return .unowned
-    case "Xu": return .unmanaged
-    default: return nil
+  private static func strength(ofNameThatEndsIn bytes: ArraySlice<UInt8>) -> Slot.Kind? {
+    switch String(decoding: bytes, as: UTF8.self) {
+    case "Xw": .weak
+    case "Xo": .unowned
+    case "Xu": .unmanaged
+    default: nil
     }
   }
 

@@ -16,7 +16,15 @@ struct ValueCompiler {
   }
 
   /// Adds the slots of a value.
-  mutating func add(_ type: TypeReference, kind: TypeKind, offset: Int, label: String) {
+  ///
+  /// - Parameter room: how many bytes it has, where the caller knows better than the mirror.
+  mutating func add(
+    _ type: TypeReference,
+    kind: TypeKind,
+    offset: Int,
+    label: String,
+    room: Int? = nil
+  ) {
     guard depth < Self.deepest else { return addUnknown(type, offset, label) }
     depth += 1
     defer { depth -= 1 }
@@ -32,7 +40,14 @@ struct ValueCompiler {
     case .structure, .tuple: addFields(type, offset, label)
     case .enumWithOnePayload, .enumWithPayloads: addEnum(type, kind, offset, label)
     case .enumWithoutPayload, .rawPointer, .metatype: return
-    case .unknown, .array, .classInstance, .closureContext: addUnknown(type, offset, label)
+    case .unknown:
+      guard !addLocked(type, name(of: type), offset, label) else { return }
+      addUnknown(
+        bytes: room ?? table.mirror.layout(of: type).size,
+        offset: offset,
+        label: label
+      )
+    case .array, .classInstance, .closureContext: addUnknown(type, offset, label)
     }
   }
 
@@ -52,6 +67,20 @@ struct ValueCompiler {
     addUnknown(bytes: table.mirror.layout(of: type).size, offset: offset, label: label)
   }
 
+  private func name(of type: TypeReference) -> String { table.mirror.name(of: type) ?? "" }
+
+  /// Adds what a lock guards; false where the type is no lock.
+  private mutating func addLocked(
+    _ type: TypeReference,
+    _ name: String,
+    _ offset: Int,
+    _ label: String
+  ) -> Bool {
+    guard let value = LockedValue(type, name: name, mirror: table.mirror) else { return false }
+    add(value.type, kind: value.kind, offset: offset + value.offset, label: label)
+    return true
+  }
+
   private mutating func addBuiltin(_ type: TypeReference, _ offset: Int, _ label: String) {
     switch table.mirror.name(of: type) {
     case "Builtin.BridgeObject", "Builtin.NativeObject":
@@ -62,11 +91,9 @@ struct ValueCompiler {
 
   private mutating func addFields(_ type: TypeReference, _ offset: Int, _ label: String) {
     let layout = table.mirror.layout(of: type)
-    let name = table.mirror.name(of: type) ?? ""
+    let name = name(of: type)
     if name == "Swift.String" { return add(.string, offset + 8, label) }
-    if let value = LockedValue(type, name: name, mirror: table.mirror) {
-      return add(value.type, kind: value.kind, offset: offset + value.offset, label: label)
-    }
+    if addLocked(type, name, offset, label) { return }
     let outer = collection
     defer { collection = outer }
     if Self.isCollection(name) { collection = table.labels.index(of: SourceName.type(name)) }
@@ -104,7 +131,7 @@ struct ValueCompiler {
     _ label: String
   ) {
     let layout = table.mirror.layout(of: type)
-    let name = table.mirror.name(of: type) ?? ""
+    let name = name(of: type)
     let isTransparent =
       name.hasPrefix("Swift.Optional<") || name.hasPrefix("Swift.Dictionary<")
       || name.hasPrefix("Swift.Set<")
@@ -133,7 +160,7 @@ struct ValueCompiler {
 
   /// The mirror has one kind for all existentials of classes; their strength stands in the name.
   private func strength(ofExistential type: TypeReference) -> Slot.Kind {
-    let name = table.mirror.name(of: type) ?? ""
+    let name = name(of: type)
     if name.hasPrefix("weak ") { return .weak }
     if name.hasPrefix("unowned(unsafe) ") { return .unmanaged }
     return name.hasPrefix("unowned ") ? .unowned : .strong

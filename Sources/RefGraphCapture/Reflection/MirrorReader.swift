@@ -1,13 +1,3 @@
-private import CRefGraphCapture
-
-#if canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#elseif canImport(Darwin)
-  private import Darwin
-#endif
-
 /// What the mirror reads through: the memory of the capture that goes on, and of an image that is
 /// being registered the parts that only its file has.
 final class MirrorReader {
@@ -20,19 +10,21 @@ final class MirrorReader {
     self.memory = memory
   }
 
-  /// A copy of bytes that `free` gives back; `nil` where they cannot be read.
+  /// A copy of bytes, for `giveBack`; `nil` where they cannot be read.
   func copy(_ address: UInt64, _ size: UInt64) -> UnsafeMutableRawPointer? {
-    guard size > 0, size <= Self.largestRead, let copy = malloc(Int(size)) else { return nil }
+    guard size > 0, size <= Self.largestRead else { return nil }
+    let copy = UnsafeMutableRawPointer.allocate(byteCount: Int(size), alignment: 16)
     if let bytes = fileBytes(address, size) {
-      bytes.withUnsafeBytes {
-        UnsafeMutableRawBufferPointer(start: copy, count: $0.count).copyMemory(from: $0)
-      }
+      UnsafeMutableRawBufferPointer(start: copy, count: bytes.count).copyBytes(from: bytes)
       return copy
     }
     if memory.copy(address, into: copy, count: Int(size)) { return copy }
-    free(copy)
+    copy.deallocate()
     return nil
   }
+
+  /// Frees such a copy.
+  static func giveBack(_ copy: UnsafeRawPointer?) { copy?.deallocate() }
 
   /// No type needs as much; a size that was read from torn memory may say anything.
   private static let largestRead: UInt64 = 1 << 28

@@ -1,13 +1,5 @@
 private import CRefGraphCapture
 
-#if canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#elseif canImport(Darwin)
-  private import Darwin
-#endif
-
 /// A type as the mirror knows it; good as long as the mirror is.
 struct TypeReference: Hashable {
   let rawValue: UInt64
@@ -50,7 +42,7 @@ final class TypeMirror {
     let context = library.create(
       Unmanaged.passUnretained(reader).toOpaque(),
       { _, query, _, answer in MirrorAnswers.layout(query, answer) },
-      { _, bytes, _ in free(UnsafeMutableRawPointer(mutating: bytes)) },
+      { _, bytes, _ in MirrorReader.giveBack(bytes) },
       { reader, address, size, _ in
         MirrorAnswers.reader(reader)?.copy(address, size).map { UnsafeRawPointer($0) }
       },
@@ -130,9 +122,7 @@ final class TypeMirror {
   }
 
   private func copiedName(_ type: TypeReference, isMangled: Bool) -> String? {
-    guard let name = library.copyName(context, type.rawValue, isMangled) else { return nil }
-    defer { free(name) }
-    return String(cString: name)
+    library.copyName(context, type.rawValue, isMangled).map(String.init(taking:))
   }
 
   private func reference(_ value: UInt64) -> TypeReference? {

@@ -67,8 +67,7 @@ extension HeapWalk {
   /// The type of a boxed error's value stands in the box.
   mutating func readError(_ address: UInt64, _ number: UInt32) {
     let metadata = memory.word(address &+ 16)
-    guard let value = table.existential(metadata, memory: memory) else { return }
-    if table.slots.count != slots.count { slots = table.slots }
+    guard let value = existential(metadata) else { return }
     if value.isClass {
       add(memory.word(address &+ 32), .strong, number, LabelPool.empty, HeapGraph.noElement)
     } else {

@@ -223,6 +223,13 @@ struct HeapWalk {
     add(object, .weak, source, label, element)
   }
 
+  /// How the value of an existential with this metadata lies there; `nil` where nobody knows.
+  mutating func existential(_ metadata: UInt64) -> LayoutTable.ExistentialValue? {
+    let value = table.existential(metadata, memory: memory)
+    if table.slots.count != slots.count { slots = table.slots }
+    return value
+  }
+
   private mutating func readExistential(
     _ address: UInt64,
     _ source: UInt32,
@@ -231,10 +238,9 @@ struct HeapWalk {
   ) {
     let metadata = memory.word(address &+ 24)
     guard metadata >= Self.leastPointer else { return }
-    guard let value = table.existential(metadata, memory: memory) else {
+    guard let value = existential(metadata) else {
       return scan(address, 24, source, label, element)
     }
-    if table.slots.count != slots.count { slots = table.slots }
     if value.isClass || value.isBoxed {
       add(memory.word(address), .strong, source, label, element)
     } else {
