@@ -669,7 +669,16 @@ function clearStore(key) {
     // Nothing was kept.
   }
 }
-// From box to box of a diagram by the arrow keys.
+// The boxes and arrows of a diagram: how small they may be drawn, which reference is which arrow, and
+// from box to box by the arrow keys.
+
+// At less than this the labels of a drawing are hard to read, so that it is larger than its frame by
+// itself.
+const smallest = 0.75;
+
+// A label without the index of an element: one arrow may stand for many, and a reference keeps its
+// arrow while elements move.
+const withoutIndex = (label) => label.replace(/(^|\[)\d+(\]?)$/, "$1$2");
 
 function middle(box) {
   const { left, top, width, height } = box.getBoundingClientRect();
@@ -1191,8 +1200,6 @@ const desk = "(min-width: 62rem)";
 const heights = new Map();
 const heightRules = new CSSStyleSheet();
 document.adoptedStyleSheets.push(heightRules);
-// At less than this its labels are hard to read, so that it is larger than its frame by itself.
-const smallest = 0.75;
 const largest = 1.25;
 
 const view = {
@@ -1691,14 +1698,11 @@ function litParts({ drawing, seen }, meaning) {
   return { boxes, arrows };
 }
 
-// A label of an element, without its index: a reference keeps its arrow while elements move.
-const pattern = (label) => label.replace(/(^|\[)\d+(\]?)$/, "$1$2");
-
 // The arrows of a reference: one, but where its ends refer to each other twice under one name.
 function arrowsOf(drawing, { source, label, target }) {
   const [from, to] = [source, target].map((name) => drawing.boxes.get(objectNumbers.get(name)));
   return drawing.arrows.flatMap(([a, b], number) =>
-    a === from && b === to && pattern(drawing.labels[number]) === pattern(label) ? [number] : [],
+    a === from && b === to && withoutIndex(drawing.labels[number]) === withoutIndex(label) ? [number] : [],
   );
 }
 
@@ -2831,9 +2835,6 @@ const trail = {
 };
 // The diagram: its boxes as ways to their objects, and how large it is shown.
 
-// At less than this its labels are hard to read, so that it is larger than its frame by itself.
-const smallest = 0.75;
-
 const diagram = {
   boxes: data.boxes.map((_, i) => byId(`box-${i}`)),
   arrows: data.arrows.map((_, i) => byId(`arrow-${i}`)),
@@ -2974,9 +2975,6 @@ function referring(element, from, label, to) {
   Object.assign(element.dataset, { from: from.number, label: folded(label), to: to.number });
   return element;
 }
-
-// A label without the index of an element, which one arrow may stand for many of.
-const withoutIndex = (label) => label.replace(/(^|\[)\d+(\]?)$/, "$1$2");
 
 // The boxes and arrows of what is looked at.
 function partsOf({ thing, from, label, to, box, arrow }) {

@@ -1,4 +1,13 @@
-// From box to box of a diagram by the arrow keys.
+// The boxes and arrows of a diagram: how small they may be drawn, which reference is which arrow, and
+// from box to box by the arrow keys.
+
+// At less than this the labels of a drawing are hard to read, so that it is larger than its frame by
+// itself.
+const smallest = 0.75;
+
+// A label without the index of an element: one arrow may stand for many, and a reference keeps its
+// arrow while elements move.
+const withoutIndex = (label) => label.replace(/(^|\[)\d+(\]?)$/, "$1$2");
 
 function middle(box) {
   const { left, top, width, height } = box.getBoundingClientRect();

@@ -1,8 +1,5 @@
 // The diagram: its boxes as ways to their objects, and how large it is shown.
 
-// At less than this its labels are hard to read, so that it is larger than its frame by itself.
-const smallest = 0.75;
-
 const diagram = {
   boxes: data.boxes.map((_, i) => byId(`box-${i}`)),
   arrows: data.arrows.map((_, i) => byId(`arrow-${i}`)),

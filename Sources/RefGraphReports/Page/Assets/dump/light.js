@@ -57,9 +57,6 @@ function referring(element, from, label, to) {
   return element;
 }
 
-// A label without the index of an element, which one arrow may stand for many of.
-const withoutIndex = (label) => label.replace(/(^|\[)\d+(\]?)$/, "$1$2");
-
 // The boxes and arrows of what is looked at.
 function partsOf({ thing, from, label, to, box, arrow }) {
   const lit = { boxes: new Set(), arrows: new Set() };

@@ -114,14 +114,11 @@ function litParts({ drawing, seen }, meaning) {
   return { boxes, arrows };
 }
 
-// A label of an element, without its index: a reference keeps its arrow while elements move.
-const pattern = (label) => label.replace(/(^|\[)\d+(\]?)$/, "$1$2");
-
 // The arrows of a reference: one, but where its ends refer to each other twice under one name.
 function arrowsOf(drawing, { source, label, target }) {
   const [from, to] = [source, target].map((name) => drawing.boxes.get(objectNumbers.get(name)));
   return drawing.arrows.flatMap(([a, b], number) =>
-    a === from && b === to && pattern(drawing.labels[number]) === pattern(label) ? [number] : [],
+    a === from && b === to && withoutIndex(drawing.labels[number]) === withoutIndex(label) ? [number] : [],
   );
 }
 

@@ -10,8 +10,6 @@ const desk = "(min-width: 62rem)";
 const heights = new Map();
 const heightRules = new CSSStyleSheet();
 document.adoptedStyleSheets.push(heightRules);
-// At less than this its labels are hard to read, so that it is larger than its frame by itself.
-const smallest = 0.75;
 const largest = 1.25;
 
 const view = {
