@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "RefGraphReports", targets: ["RefGraphReports"]),
     .library(name: "RefGraphCapture", targets: ["RefGraphCapture"]),
     .library(name: "RefGraphImport", targets: ["RefGraphImport"]),
+    .library(name: "RefGraphTesting", targets: ["RefGraphTesting"]),
     .executable(name: "memgraph", targets: ["memgraph"]),
   ],
   traits: [
@@ -52,6 +53,11 @@ let package = Package(
     .target(
       name: "RefGraphCapture",
       dependencies: ["CRefGraphCapture", "RefGraph"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "RefGraphTesting",
+      dependencies: ["RefGraph", "RefGraphCapture", "RefGraphReports"],
       swiftSettings: settings
     ),
     .target(name: "Arguments", swiftSettings: settings),
@@ -88,6 +94,11 @@ let package = Package(
     .testTarget(
       name: "RefGraphCaptureTests",
       dependencies: ["RefGraph", "RefGraphCapture"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RefGraphTestingTests",
+      dependencies: ["RefGraph", "RefGraphCapture", "RefGraphTesting"],
       swiftSettings: settings
     ),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], swiftSettings: settings),

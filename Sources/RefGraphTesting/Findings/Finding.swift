@@ -1,0 +1,16 @@
+/// What a check has found, before any test framework is told of it.
+struct Finding: Equatable, Sendable {
+  /// Whether the code under test is at fault, or nobody can tell.
+  enum Severity: Sendable {
+    /// What was expected is not so.
+    case failure
+    /// What was looked for could not be seen; the message says why, and what to do.
+    case inconclusive
+  }
+
+  var severity: Severity
+  /// The whole text for the test's results, in lines, without the last line break.
+  var message: String
+  /// The graph that the message is about, as DOT.
+  var diagram: String?
+}
