@@ -1,0 +1,5 @@
+/// Provisional.
+public struct LeakBaseline: Sendable {
+  /// Nothing is known.
+  public init() {}
+}

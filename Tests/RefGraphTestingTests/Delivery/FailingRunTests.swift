@@ -1,0 +1,54 @@
+import Testing
+
+/// What a developer reads when an assertion fails, in either framework, and that the run fails.
+@Suite(.disabled(if: FailingRun.isChild))
+struct FailingRunTests {
+  @Test(arguments: [
+    "body", "asyncBody", "detachedTask", "dispatchCallback", "mainActor", "trait",
+    "trackWithoutTrait", "nothingTracked", "unknownName", "thrown", "model", "files",
+    "inconclusive",
+  ])
+  func `Swift Testing tells at the line of the assertion, whoever found it`(
+    _ test: String
+  ) throws {
+    try Transcript(name: "swift-testing-\(test)").expect(FailingRun(swiftTest: test).transcript)
+  }
+
+  @Test(arguments: [
+    "testBody", "testAsyncBody", "testDetachedTask", "testDispatchCallback", "testMainActor",
+    "testTrackForLeaks", "testNothingTracked", "testThrown", "testModel", "testFiles",
+    "testInconclusive", "testInconclusiveBesideFailure", "testInconclusiveTeardown",
+  ])
+  func `XCTest tells at the line of the assertion, whoever found it`(_ test: String) throws {
+    try Transcript(name: "xctest-\(test)").expect(FailingRun(xctest: test).transcript)
+  }
+
+  @Test(arguments: ["detachedAssertion", "callbackAssertion", "tooLate", "otherFramework"])
+  func `what no test of Swift Testing can be told ends the process`(_ test: String) throws {
+    try Transcript(name: "swift-testing-\(test)").expect(FailingRun(swiftTest: test).transcript)
+  }
+
+  @Test(arguments: ["testOtherFramework", "testNotRunning"])
+  func `what no test of XCTest can be told ends the process`(_ test: String) throws {
+    try Transcript(name: "xctest-\(test)").expect(FailingRun(xctest: test).transcript)
+  }
+
+  @Test func `graphs and pictures are attached in Swift Testing`() throws {
+    #expect(
+      try FailingRun(swiftTest: "files").files == [
+        "leak-1.dot": "digraph { page }\n", "leak-1.svg": "<svg>digraph { page }\n</svg>",
+        "leak-2.dot": "digraph { list }\n",
+      ]
+    )
+  }
+
+  @Test func `graphs and pictures are files in XCTest`() throws {
+    #expect(
+      try FailingRun(xctest: "testFiles").files == [
+        "FailingXCTests.testFiles-leak-1.dot": "digraph { page }\n",
+        "FailingXCTests.testFiles-leak-1.svg": "<svg>digraph { page }\n</svg>",
+        "FailingXCTests.testFiles-leak-2.dot": "digraph { list }\n",
+      ]
+    )
+  }
+}
