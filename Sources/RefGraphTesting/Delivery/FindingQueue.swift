@@ -30,7 +30,7 @@ final class FindingQueue: Sendable {
       if state.isOpen { state.findings += findings }
       return state.isOpen
     }
-    if !isKept { UndeliverableFinding.end(findings, because: .over(assertion: assertion)) }
+    if !isKept { UndeliverableFinding.tell(findings, because: .over(assertion: assertion)) }
   }
 
   /// Takes what was found, in order, and lets nothing more in.

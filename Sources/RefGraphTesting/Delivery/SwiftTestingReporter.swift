@@ -21,13 +21,13 @@ struct SwiftTestingReporter {
   /// The assertion and its line.
   var assertion: String { "`\(function)` at \(place.text)" }
 
-  /// Records each finding as an issue with its graph attached; what is inconclusive, as a warning.
+  /// Records each finding as an issue with its graph attached; what is no failure, as a warning.
   ///
-  /// It ends the process where there are findings and there was no test, or is none any more.
+  /// Where there are findings and there was no test, or is none any more, it ends the process.
   func deliver(_ findings: [PlacedFinding]) {
     guard !findings.isEmpty else { return }
     guard hasTest, Test.current != nil else {
-      UndeliverableFinding.end(findings, because: .noCurrentTest(function: assertion))
+      return UndeliverableFinding.tell(findings, because: .noCurrentTest(function: assertion))
     }
     for (number, placed) in findings.enumerated() { record(placed, number: number + 1) }
   }

@@ -8,8 +8,8 @@ internal import Foundation
   internal import Darwin
 #endif
 
-/// Ends the process with what was found, where no test can be told: an assertion that fails unseen
-/// would be a test that passes.
+/// What was found where no test can be told. It ends the process: an assertion that fails unseen would
+/// be a test that passes.
 enum UndeliverableFinding {
   /// Why no test can be told.
   enum Reason {
@@ -26,22 +26,28 @@ enum UndeliverableFinding {
   /// The exit status: a test run that ends with it has failed.
   private static let status: Int32 = 1
 
-  /// Writes the findings and the reason to standard error, and ends the process at once.
-  static func end(_ findings: [PlacedFinding], because reason: Reason) -> Never {
-    let text = text(of: findings, because: reason)
+  /// Writes the findings and the reason to standard error, and ends the process at once. Warnings
+  /// alone are written only.
+  static func tell(_ findings: [PlacedFinding], because reason: Reason) {
+    let isFatal = findings.contains { $0.finding.severity != .warning }
     // Results of other tests, so far, come before it.
     fflush(nil)
-    FileHandle.standardError.write(Data(text.utf8))
-    _exit(status)
+    FileHandle.standardError.write(Data(text(of: findings, because: reason, isFatal).utf8))
+    if isFatal { _exit(status) }
   }
 
   /// What is written, with its last line break.
-  static func text(of findings: [PlacedFinding], because reason: Reason) -> String {
+  private static func text(
+    of findings: [PlacedFinding],
+    because reason: Reason,
+    _ isFatal: Bool
+  ) -> String {
+    let consequence = isFatal ? ", so the test run ends here" : ""
     let told = findings.map { placed in
       (placed.place.map { "\($0.text): " } ?? "") + placed.finding.message + "\n"
     }
     return """
-      memgraph: no test can be told of this, so the test run ends here:
+      memgraph: no test can be told of this\(consequence):
       \(told.joined())\(reason.text)
 
       """

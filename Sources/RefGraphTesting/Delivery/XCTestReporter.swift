@@ -22,38 +22,53 @@ struct XCTestReporter {
   /// The test case and the line.
   func assertion(_ method: String) -> String { "`\(method)` at \(place.text)" }
 
-  /// Records failures on the test case. Without any, what is inconclusive skips the test; beside
-  /// failures it is told as one, since a test that failed cannot be skipped.
+  /// Records failures on the test case, and prints warnings. Without failures, what is inconclusive
+  /// skips the test; beside failures it is told as one, since a test that failed cannot be skipped.
   ///
-  /// It ends the process where there are findings and the test case is not running.
+  /// Where there are findings and the test case is not running, it ends the process.
   /// - Throws: `XCTSkip`.
   func deliver(_ findings: [PlacedFinding]) throws {
-    if findings.contains(where: { $0.finding.severity == .failure }) {
-      deliverAsFailures(findings)
-    } else if let first = findings.first {
-      requireRunningTest(findings)
-      let message = findings.map(\.finding.message).joined(separator: "\n")
-      throw XCTSkip(message, file: file, line: UInt((first.place ?? place).line))
-    }
+    let inconclusive = findings.filter { $0.finding.severity == .inconclusive }
+    guard let first = inconclusive.first,
+      !findings.contains(where: { $0.finding.severity == .failure })
+    else { return deliverAsFailures(findings) }
+    guard isRunning(or: findings) else { return }
+    warn(of: findings)
+    let message = inconclusive.map(\.finding.message).joined(separator: "\n")
+    throw XCTSkip(message, file: file, line: UInt((first.place ?? place).line))
   }
 
-  /// Records every finding as a failure: in a teardown block XCTest loses an `XCTSkip`.
+  /// Records what is inconclusive as a failure too: in a teardown block XCTest loses an `XCTSkip`.
   func deliverAsFailures(_ findings: [PlacedFinding]) {
-    guard !findings.isEmpty else { return }
-    requireRunningTest(findings)
-    for (number, placed) in findings.enumerated() { record(placed, number: number + 1) }
+    guard !findings.isEmpty, isRunning(or: findings) else { return }
+    warn(of: findings)
+    let failures = findings.filter { $0.finding.severity != .warning }
+    for (number, placed) in failures.enumerated() { record(placed, number: number + 1) }
   }
 
-  /// Ends the process unless XCTest runs the test case at this time.
-  private func requireRunningTest(_ findings: [PlacedFinding]) {
+  /// Whether XCTest runs the test case at this time; tells of the findings otherwise.
+  private func isRunning(or findings: [PlacedFinding]) -> Bool {
     if let test = Test.current {
-      UndeliverableFinding.end(
+      UndeliverableFinding.tell(
         findings,
         because: .otherFramework(testCase: testCase.name, test: test.displayName ?? test.name)
       )
+      return false
     }
     guard let run = testCase.testRun, run.startDate != nil, run.stopDate == nil else {
-      UndeliverableFinding.end(findings, because: .notRunning(testCase: testCase.name))
+      UndeliverableFinding.tell(findings, because: .notRunning(testCase: testCase.name))
+      return false
+    }
+    return true
+  }
+
+  /// XCTest knows no warnings: they stand among its output, in its form.
+  private func warn(of findings: [PlacedFinding]) {
+    for placed in findings where placed.finding.severity == .warning {
+      let place = placed.place ?? place
+      print(
+        "\(place.filePath):\(place.line): warning: \(testCase.name) : \(placed.finding.message)"
+      )
     }
   }
 

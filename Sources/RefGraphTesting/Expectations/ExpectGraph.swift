@@ -18,7 +18,7 @@ public import Testing
 ///   - sourceLocation: where failures point to.
 public func expectNoRetainCycles(
   from objects: [String: AnyObject],
-  except baseline: LeakBaseline = LeakBaseline(),
+  except baseline: LeakBaseline = .none,
   renderer: PictureRenderer? = nil,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
@@ -39,7 +39,7 @@ public func expectNoRetainCycles(
 ///   - sourceLocation: where failures point to.
 public func expectNoRetainCycles(
   in graph: GraphSource,
-  except baseline: LeakBaseline = LeakBaseline(),
+  except baseline: LeakBaseline = .none,
   renderer: PictureRenderer? = nil,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {

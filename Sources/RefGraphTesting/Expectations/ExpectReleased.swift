@@ -34,7 +34,7 @@ public import Testing
 @_disfavoredOverload
 public func expectReleased<Failure: Error>(
   settling: Settling = .standard,
-  except baseline: LeakBaseline = LeakBaseline(),
+  except baseline: LeakBaseline = .none,
   renderer: PictureRenderer? = nil,
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
   after body: (LifetimeWatch) throws(Failure) -> Void
@@ -76,7 +76,7 @@ public func expectReleased<Failure: Error>(
 public func expectReleased<Failure: Error>(
   isolation: isolated (any Actor)? = #isolation,
   settling: Settling = .standard,
-  except baseline: LeakBaseline = LeakBaseline(),
+  except baseline: LeakBaseline = .none,
   renderer: PictureRenderer? = nil,
   sourceLocation: Testing.SourceLocation = #_sourceLocation,
   after body: (LifetimeWatch) async throws(Failure) -> Void

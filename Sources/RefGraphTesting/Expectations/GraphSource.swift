@@ -55,11 +55,11 @@ public struct GraphSource: Sendable {
   static func objects(_ objects: [String: AnyObject]) -> Self {
     do {
       return .snapshot(try LiveCapture.snapshot(of: objects))
-    } catch CaptureError.noObjects {
-      return Self(content: .missing(.init(severity: .failure, message: "\(CaptureError.noObjects)")))
     } catch {
-      let message = "nobody can tell: \(error)"
-      return Self(content: .missing(.init(severity: .inconclusive, message: message)))
+      // Without objects it is the test that is wrong.
+      let isMisuse = error as? CaptureError == .noObjects
+      let severity: Finding.Severity = isMisuse ? .failure : .inconclusive
+      return Self(content: .missing(.init(severity: severity, message: "no graph: \(error)")))
     }
   }
 

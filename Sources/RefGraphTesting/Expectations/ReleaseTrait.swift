@@ -50,7 +50,7 @@ extension Trait where Self == ReleaseTrait {
   ///   - renderer: draws the graph, which is attached to the test as DOT in any case.
   public static func expectsRelease(
     settling: Settling = .standard,
-    except baseline: LeakBaseline = LeakBaseline(),
+    except baseline: LeakBaseline = .none,
     renderer: PictureRenderer? = nil
   ) -> Self {
     Self(settling: settling, baseline: baseline, renderer: renderer)

@@ -18,7 +18,7 @@ extension XCTestCase {
   /// - Throws: `XCTSkip` where the objects cannot be captured.
   public func assertNoRetainCycles(
     from objects: [String: AnyObject],
-    except baseline: LeakBaseline = LeakBaseline(),
+    except baseline: LeakBaseline = .none,
     renderer: PictureRenderer? = nil,
     file: StaticString = #filePath,
     line: UInt = #line
@@ -38,7 +38,7 @@ extension XCTestCase {
   /// - Throws: `XCTSkip` where nobody can tell.
   public func assertNoRetainCycles(
     in graph: GraphSource,
-    except baseline: LeakBaseline = LeakBaseline(),
+    except baseline: LeakBaseline = .none,
     renderer: PictureRenderer? = nil,
     file: StaticString = #filePath,
     line: UInt = #line

@@ -38,7 +38,7 @@ extension XCTestCase {
   @_disfavoredOverload
   public func assertReleased(
     settling: Settling = .standard,
-    except baseline: LeakBaseline = LeakBaseline(),
+    except baseline: LeakBaseline = .none,
     renderer: PictureRenderer? = nil,
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -79,7 +79,7 @@ extension XCTestCase {
   public func assertReleased(
     isolation: isolated (any Actor)? = #isolation,
     settling: Settling = .standard,
-    except baseline: LeakBaseline = LeakBaseline(),
+    except baseline: LeakBaseline = .none,
     renderer: PictureRenderer? = nil,
     file: StaticString = #filePath,
     line: UInt = #line,

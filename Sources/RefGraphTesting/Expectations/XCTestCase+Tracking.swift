@@ -30,7 +30,7 @@ extension XCTestCase {
     _ object: Object,
     as name: String? = nil,
     settling: Settling = .standard,
-    except baseline: LeakBaseline = LeakBaseline(),
+    except baseline: LeakBaseline = .none,
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> Object {

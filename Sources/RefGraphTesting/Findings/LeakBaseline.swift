@@ -1,5 +1,5 @@
 /// Provisional.
 public struct LeakBaseline: Sendable {
-  /// Nothing is known.
-  public init() {}
+  /// No cycle is known.
+  public static let none = LeakBaseline()
 }

@@ -17,7 +17,7 @@ struct FailingRunTests {
   @Test(arguments: [
     "testBody", "testAsyncBody", "testDetachedTask", "testDispatchCallback", "testMainActor",
     "testTrackForLeaks", "testNothingTracked", "testThrown", "testModel", "testFiles",
-    "testInconclusive", "testInconclusiveBesideFailure", "testInconclusiveTeardown",
+    "testInconclusive", "testWarning", "testInconclusiveBesideFailure", "testInconclusiveTeardown",
   ])
   func `XCTest tells at the line of the assertion, whoever found it`(_ test: String) throws {
     try Transcript(name: "xctest-\(test)").expect(FailingRun(xctest: test).transcript)

@@ -91,7 +91,7 @@ struct FailingSwiftTests {
   @Test func inconclusive() {
     let place = CodePlace(#_sourceLocation)
     SwiftTestingReporter("inconclusive", at: place, renderer: nil)
-      .deliver([PlacedFinding(finding: .unclear)])
+      .deliver([PlacedFinding(finding: .unclear), PlacedFinding(finding: .outdated)])
   }
 
   // From here on nobody can be told, and the process ends.

@@ -7,7 +7,7 @@ import XCTest
 /// Tests of XCTest that fail on purpose: run by ``FailingRun`` alone, one by one.
 final class FailingXCTests: XCTestCase {
   override func setUpWithError() throws {
-    try XCTSkipUnless(FailingRun.isChild, "fails on purpose")
+    guard FailingRun.isChild else { throw XCTSkip("fails on purpose, for FailingRunTests") }
   }
 
   func testBody() throws {
@@ -89,9 +89,14 @@ final class FailingXCTests: XCTestCase {
       .deliver([PlacedFinding(finding: .unclear)])
   }
 
+  func testWarning() throws {
+    try XCTestReporter(self, file: #filePath, line: #line, renderer: nil)
+      .deliver([PlacedFinding(finding: .outdated)])
+  }
+
   func testInconclusiveBesideFailure() throws {
     try XCTestReporter(self, file: #filePath, line: #line, renderer: nil)
-      .deliver([PlacedFinding(finding: .unclear), PlacedFinding(finding: .list)])
+      .deliver([.unclear, .list, .outdated].map { PlacedFinding(finding: $0) })
   }
 
   func testInconclusiveTeardown() {

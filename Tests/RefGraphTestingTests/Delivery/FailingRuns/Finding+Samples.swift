@@ -15,6 +15,8 @@ extension Finding {
     message: "list leaks",
     diagram: "digraph { list }\n"
   )
+  /// One that fails no test.
+  static let outdated = Finding(severity: .warning, message: "a known cycle is gone")
   /// One that nobody can tell.
   static let unclear = Finding(
     severity: .inconclusive,

@@ -18,9 +18,9 @@ struct Transcript {
   func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     guard !Self.isUpdating else { return try Data(text.utf8).write(to: url) }
     let expected = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-    #expect(
-      text == expected,
-      "\(name): Scripts/update-goldens writes what comes out now",
+    guard text != expected else { return }
+    Issue.record(
+      "\(name): Scripts/update-goldens writes what comes out now, which is\n\(text)",
       sourceLocation: sourceLocation
     )
   }
