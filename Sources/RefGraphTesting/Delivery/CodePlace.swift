@@ -32,10 +32,12 @@ struct CodePlace: Sendable {
   }
 
   /// The file's name and the line: what a message needs where the reader has the test at hand.
-  var text: String {
-    let name = fileID.split(separator: "/").last.map(String.init) ?? fileID
-    return "\(name):\(line)"
-  }
+  var text: String { "\(fileName):\(line)" }
+
+  /// The file's name without what follows its first dot, for names of other files.
+  var fileStem: String { String(fileName.prefix { $0 != "." }) }
+
+  private var fileName: Substring { fileID.split(separator: "/").last ?? fileID[...] }
 }
 
 extension Testing.SourceLocation {

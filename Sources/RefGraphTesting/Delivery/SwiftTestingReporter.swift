@@ -33,8 +33,10 @@ struct SwiftTestingReporter {
   }
 
   private func record(_ placed: PlacedFinding, number: Int) {
-    let location = Testing.SourceLocation(placed.place ?? place)
-    let files = FindingFiles(of: placed.finding, named: "leak-\(number)", renderer: renderer)
+    let place = placed.place ?? place
+    let location = Testing.SourceLocation(place)
+    let name = "\(place.fileStem)-\(place.line)-leak-\(number)"
+    let files = FindingFiles(of: placed.finding, named: name, renderer: renderer)
     var lines = [placed.finding.message]
     if !files.files.isEmpty {
       lines.append("Attached: \(files.files.map(\.name).joined(separator: ", "))")

@@ -16,7 +16,7 @@ internal import Synchronization
 /// Using it when its assertion has ended is a check that nobody would see: the process ends then with
 /// a message.
 public final class LifetimeWatch: Sendable {
-  /// The watch of the test that runs with the trait ``Testing/Trait/expectsRelease``.
+  /// The watch of the test that runs with the trait `.expectsRelease`.
   @TaskLocal static var current: LifetimeWatch?
 
   private let queue: FindingQueue

@@ -58,7 +58,7 @@ extension Trait where Self == ReleaseTrait {
 }
 
 /// Watches an object until the running test has ended, which has the trait
-/// ``Testing/Trait/expectsRelease``.
+/// `.expectsRelease`.
 ///
 /// A detached task and a callback of a queue do not know the test: track before they start.
 ///

@@ -4,7 +4,7 @@ import Testing
 @Suite(.disabled(if: FailingRun.isChild))
 struct FailingRunTests {
   @Test(arguments: [
-    "body", "asyncBody", "detachedTask", "dispatchCallback", "mainActor", "trait",
+    "body", "cycle", "asyncBody", "detachedTask", "dispatchCallback", "mainActor", "trait",
     "trackWithoutTrait", "nothingTracked", "unknownName", "thrown", "model", "files",
     "inconclusive",
   ])
@@ -15,7 +15,8 @@ struct FailingRunTests {
   }
 
   @Test(arguments: [
-    "testBody", "testAsyncBody", "testDetachedTask", "testDispatchCallback", "testMainActor",
+    "testBody", "testCycle", "testAsyncBody", "testDetachedTask", "testDispatchCallback",
+    "testMainActor",
     "testTrackForLeaks", "testNothingTracked", "testThrown", "testModel", "testFiles",
     "testInconclusive", "testWarning", "testInconclusiveBesideFailure", "testInconclusiveTeardown",
   ])
@@ -34,10 +35,14 @@ struct FailingRunTests {
   }
 
   @Test func `graphs and pictures are attached in Swift Testing`() throws {
+    let files = try FailingRun(swiftTest: "files").files.map { name, text in
+      (name.replacing(/-[0-9]+-leak/, with: "-LINE-leak"), text)
+    }
     #expect(
-      try FailingRun(swiftTest: "files").files == [
-        "leak-1.dot": "digraph { page }\n", "leak-1.svg": "<svg>digraph { page }\n</svg>",
-        "leak-2.dot": "digraph { list }\n",
+      Dictionary(uniqueKeysWithValues: files) == [
+        "FailingSwiftTests-LINE-leak-1.dot": "digraph { page }\n",
+        "FailingSwiftTests-LINE-leak-1.svg": "<svg>digraph { page }\n</svg>",
+        "FailingSwiftTests-LINE-leak-2.dot": "digraph { list }\n",
       ]
     )
   }

@@ -34,6 +34,13 @@ final class AssertReleasedTests: XCTestCase {
     }
   }
 
+  @MainActor func testATestOfTheMainActorMayAssertSynchronously() throws {
+    try assertReleased { watch in
+      let screen = watch.track(Screen(), as: "screen")
+      screen.onClose()
+    }
+  }
+
   func testWhatTheClosureThrowsIsThrownOn() {
     XCTAssertThrowsError(try assertReleased { _ in throw Thrown.onPurpose }) { error in
       XCTAssertEqual(error as? Thrown, .onPurpose)

@@ -28,11 +28,18 @@ struct ExpectReleasedTests {
   }
 
   @MainActor @Test func `a test of the main actor may assert synchronously`() {
-    expectSynchronously()
+    expectReleased { watch in
+      let screen = watch.track(Screen(), as: "screen")
+      screen.onClose()
+    }
   }
 
-  @MainActor private func expectSynchronously() {
-    expectReleased { watch in watch.track(Page(), as: "page") }
+  @MainActor @Test func `a closure of the main actor may wait`() async {
+    await expectReleased { watch in
+      let screen = watch.track(Screen(), as: "screen")
+      await Task.yield()
+      screen.onClose()
+    }
   }
 
   @Test func `what a queue still does is waited for`() {

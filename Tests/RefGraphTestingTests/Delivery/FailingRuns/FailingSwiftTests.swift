@@ -13,6 +13,13 @@ struct FailingSwiftTests {
     }
   }
 
+  @Test func cycle() {
+    expectReleased { watch in
+      let list = watch.track(List(), as: "list")
+      watch.track(Detail.open(in: list), as: "detail")
+    }
+  }
+
   @Test func asyncBody() async {
     await expectReleased(settling: .none) { watch in
       await Task.yield()

@@ -16,6 +16,13 @@ final class FailingXCTests: XCTestCase {
     }
   }
 
+  func testCycle() throws {
+    try assertReleased { watch in
+      let list = watch.track(List(), as: "list")
+      watch.track(Detail.open(in: list), as: "detail")
+    }
+  }
+
   func testAsyncBody() async throws {
     try await assertReleased(settling: .none) { watch in
       await Task.yield()
