@@ -47,16 +47,17 @@ struct XCTestReporter {
   }
 
   /// Whether XCTest runs the test case at this time; tells of the findings otherwise.
-  private func isRunning(or findings: [PlacedFinding]) -> Bool {
+  func isRunning(or findings: [PlacedFinding]) -> Bool {
+    let placed = findings.map { PlacedFinding(finding: $0.finding, place: $0.place ?? place) }
     if let test = Test.current {
       UndeliverableFinding.tell(
-        findings,
+        placed,
         because: .otherFramework(testCase: testCase.name, test: test.displayName ?? test.name)
       )
       return false
     }
     guard let run = testCase.testRun, run.startDate != nil, run.stopDate == nil else {
-      UndeliverableFinding.tell(findings, because: .notRunning(testCase: testCase.name))
+      UndeliverableFinding.tell(placed, because: .notRunning(testCase: testCase.name))
       return false
     }
     return true

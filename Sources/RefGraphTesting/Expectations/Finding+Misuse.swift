@@ -18,6 +18,11 @@ extension Finding {
       """
   )
 
+  static let trackedWithoutRun = Finding(
+    severity: .failure,
+    message: "an object was tracked, and no teardown block will check it"
+  )
+
   static func trackedTooLate(_ name: String) -> Finding {
     Finding(severity: .failure, message: "\(name) was tracked, and nobody is left to check it")
   }

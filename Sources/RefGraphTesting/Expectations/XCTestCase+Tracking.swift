@@ -15,8 +15,11 @@ extension XCTestCase {
   /// }
   /// ```
   ///
-  /// Call it on the thread that runs the test. Where nobody can tell why an object is alive, it is a
-  /// failure all the same, since it should be gone: XCTest cannot skip a test that is over.
+  /// - Call it on the thread that runs the test. The process ends with a message if XCTest is not
+  ///   running this test case: nobody would check the object.
+  /// - An object in a property of the test case is alive when the test ends: let go of it before.
+  /// - Where nobody can tell why an object is alive, it is a failure all the same, since it should be
+  ///   gone: XCTest cannot skip a test that is over.
   ///
   /// - Parameters:
   ///   - name: what messages call the object; its type if it is left out.
@@ -34,6 +37,10 @@ extension XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> Object {
+    let reporter = XCTestReporter(self, file: file, line: line, renderer: nil)
+    guard reporter.isRunning(or: [PlacedFinding(finding: .trackedWithoutRun)]) else {
+      return object
+    }
     let test = ObjectIdentifier(self)
     let (tracking, isFirst) = TestTracking.all.withLock { all in
       if let known = all[test] { return (known, false) }

@@ -24,12 +24,14 @@ struct FailingRunTests {
     try Transcript(name: "xctest-\(test)").expect(FailingRun(xctest: test).transcript)
   }
 
-  @Test(arguments: ["detachedAssertion", "callbackAssertion", "tooLate", "otherFramework"])
+  @Test(arguments: [
+    "detachedAssertion", "callbackAssertion", "detachedTrack", "tooLate", "otherFramework",
+  ])
   func `what no test of Swift Testing can be told ends the process`(_ test: String) throws {
     try Transcript(name: "swift-testing-\(test)").expect(FailingRun(swiftTest: test).transcript)
   }
 
-  @Test(arguments: ["testOtherFramework", "testNotRunning"])
+  @Test(arguments: ["testOtherFramework", "testNotRunning", "testTrackForLeaksNotRunning"])
   func `what no test of XCTest can be told ends the process`(_ test: String) throws {
     try Transcript(name: "xctest-\(test)").expect(FailingRun(xctest: test).transcript)
   }

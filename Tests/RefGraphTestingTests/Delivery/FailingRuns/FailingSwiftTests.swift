@@ -131,6 +131,10 @@ struct FailingSwiftTests {
     late?.track(Page(), as: "latecomer")
   }
 
+  @Test(.expectsRelease(settling: .none)) func detachedTrack() async {
+    await Task.detached { _ = track(Page(), as: "page") }.value
+  }
+
   @Test func otherFramework() throws {
     try FailingXCTests(name: "made by hand") { _ in }.assertReleased(settling: .none) { watch in
       Keeper.keep(watch.track(Page(), as: "page"))

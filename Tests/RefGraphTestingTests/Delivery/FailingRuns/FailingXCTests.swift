@@ -124,4 +124,8 @@ final class FailingXCTests: XCTestCase {
       Keeper.keep(watch.track(Page(), as: "page"))
     }
   }
+
+  func testTrackForLeaksNotRunning() {
+    FailingXCTests(name: "made by hand") { _ in }.trackForLeaks(Page(), as: "page")
+  }
 }
