@@ -20,9 +20,6 @@ final class FindingQueue: Sendable {
     self.assertion = assertion
   }
 
-  /// Whether the assertion still waits for findings.
-  var isOpen: Bool { state.withLock(\.isOpen) }
-
   /// Keeps findings for the test, or ends the process where the assertion is over.
   func add(_ findings: [PlacedFinding]) {
     guard !findings.isEmpty else { return }

@@ -51,12 +51,7 @@ public final class LifetimeWatch: Sendable {
     column: Int = #column
   ) -> Object {
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    if queue.isOpen {
-      watched(object, as: name, place: place.text)
-    } else {
-      let finding = Finding.trackedTooLate(name ?? String(describing: type(of: object)))
-      queue.add([PlacedFinding(finding: finding, place: place)])
-    }
+    watched(object, as: name, place: place)
     return object
   }
 
@@ -119,14 +114,16 @@ extension LifetimeWatch {
   var isSettled: Bool { tracked.withLock { $0.objects.allSatisfy { !$0.isAlive } } }
 
   /// Watches an object that was tracked at a place, under a name that no other object has.
+  ///
+  /// - Returns: `nil` where the assertion has ended.
   @discardableResult
-  func watched(_ object: AnyObject, as name: String?, place: String) -> WatchedObject {
-    tracked.withLock { tracked in
-      let name = tracked.freeName(name ?? String(describing: type(of: object)))
-      let watched = WatchedObject(object, name: name, place: place)
-      tracked.add(watched)
-      return watched
+  func watched(_ object: AnyObject, as name: String?, place: CodePlace) -> WatchedObject? {
+    let name = name ?? String(describing: type(of: object))
+    let watched = tracked.withLock { $0.add(object, as: name, place: place.text) }
+    if watched == nil {
+      queue.add([PlacedFinding(finding: .trackedTooLate(name), place: place)])
     }
+    return watched
   }
 
   /// Ends the watch: everything that was found, and what is found about the objects that are left.
@@ -135,10 +132,9 @@ extension LifetimeWatch {
   ///   - settled: how long was waited.
   ///   - ranToItsEnd: whether the closure ran to its end, so that it should have tracked something.
   func close(settled: String, ranToItsEnd: Bool) -> [PlacedFinding] {
-    let queued = queue.close()
-    let (objects, isUnused) = tracked.withLock { ($0.objects, $0.names.isEmpty) }
+    let (objects, isUnused) = tracked.withLock { ($0.close(), $0.names.isEmpty) }
     var findings = Lifetimes.findings(about: objects, settled: settled, except: baseline)
     if ranToItsEnd && isUnused { findings.append(.nothingTracked) }
-    return queued + findings.map { PlacedFinding(finding: $0) }
+    return queue.close() + findings.map { PlacedFinding(finding: $0) }
   }
 }

@@ -4,21 +4,23 @@ struct TrackedObjects {
   private(set) var objects: [WatchedObject] = []
   /// Also of those that were checked, so that no two objects share a name.
   private(set) var names: Set<String> = []
+  private var isOpen = true
 
-  /// The name, or the first of `name-2`, `name-3` and so on that no object has.
-  func freeName(_ name: String) -> String {
+  /// Adds an object under this name or, where another has it, the first of `name-2`, `name-3` and so
+  /// on that is free.
+  ///
+  /// - Returns: `nil` where nothing is added any more.
+  mutating func add(_ object: AnyObject, as name: String, place: String) -> WatchedObject? {
+    guard isOpen else { return nil }
     var number = 1
     var free = name
-    while names.contains(free) {
+    while !names.insert(free).inserted {
       number += 1
       free = "\(name)-\(number)"
     }
-    return free
-  }
-
-  mutating func add(_ object: WatchedObject) {
-    objects.append(object)
-    names.insert(object.name)
+    let watched = WatchedObject(object, name: free, place: place)
+    objects.append(watched)
+    return watched
   }
 
   /// Takes out the objects of these names or, if there are none, all.
@@ -29,5 +31,11 @@ struct TrackedObjects {
     objects.removeAll { wanted.isEmpty || wanted.contains($0.name) }
     let unknown = wanted.filter { !names.contains($0) }
     return (taken, unknown.map { .unknownName($0, known: names.sorted()) })
+  }
+
+  /// Takes out the objects that are left, and lets no more in.
+  mutating func close() -> [WatchedObject] {
+    isOpen = false
+    return take([]).0
   }
 }

@@ -79,7 +79,7 @@ private final class TestTracking: Sendable {
 
   func track(_ object: AnyObject, as name: String?, file: StaticString, line: UInt) {
     let place = CodePlace(file: file, line: line)
-    let watched = run.watch.watched(object, as: name, place: place.text)
+    guard let watched = run.watch.watched(object, as: name, place: place) else { return }
     lines.withLock { $0.append(Line(object: watched, file: file, line: line)) }
   }
 

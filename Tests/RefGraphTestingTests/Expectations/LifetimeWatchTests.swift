@@ -17,9 +17,10 @@ struct LifetimeWatchTests {
 
   @Test func `objects of one name get numbers`() {
     let pages = [Page(), Page(), Page()]
-    let names = pages.map { watch.watched($0, as: "cell", place: "").name }
+    let place = CodePlace(#_sourceLocation)
+    let names = pages.map { watch.watched($0, as: "cell", place: place)?.name }
     #expect(names == ["cell", "cell-2", "cell-3"])
-    #expect(watch.watched(pages[0], as: nil, place: "").name == "Page")
+    #expect(watch.watched(pages[0], as: nil, place: place)?.name == "Page")
   }
 
   @Test func `an object that was checked is not checked again`() throws {
@@ -64,19 +65,41 @@ struct LifetimeWatchTests {
   }
 
   @Test func `threads may track and check at once`() async {
-    let pages = (0..<64).map { _ in Page() }
-    await withTaskGroup { group in
-      for page in pages {
+    let place = CodePlace(#_sourceLocation)
+    let names = await withTaskGroup { group in
+      for _ in 0..<64 {
         group.addTask { [watch] in
-          watch.track(page, as: "page")
+          let name = watch.watched(Page(), as: "page", place: place)?.name
           await watch.check()
+          return name
         }
       }
+      return await group.reduce(into: Set()) { $0.insert($1) }
     }
-    let found = watch.close(settled: "", ranToItsEnd: true)
-    let objects = Set(found.compactMap { $0.finding.message.split(separator: " ").first })
-    #expect(found.count == 64)
-    #expect(objects.count == 64)
-    withExtendedLifetime(pages) {}
+    #expect(names == Set((1...64).map { $0 == 1 ? "page" : "page-\($0)" }))
+    #expect(watch.close(settled: "", ranToItsEnd: true).isEmpty)
+  }
+
+  @Test func `nothing is tracked after the end`() async {
+    let result = await #expect(
+      processExitsWith: .exitCode(1),
+      observing: [\.standardErrorContent]
+    ) {
+      let watch = LifetimeWatch(
+        of: "`expectReleased` at PageTests.swift:12",
+        settling: .none,
+        except: .none
+      )
+      _ = watch.close(settled: "", ranToItsEnd: false)
+      watch.track(Page(), fileID: "Tests/PageTests.swift", line: 20)
+    }
+    let expected = """
+      memgraph: no test can be told of this, so the test run ends here:
+      PageTests.swift:20: Page was tracked, and nobody is left to check it
+      `expectReleased` at PageTests.swift:12 had ended by then.
+      Let its closure wait for the work that it starts.
+
+      """
+    #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } == expected)
   }
 }
