@@ -1,0 +1,100 @@
+internal import RefGraph
+
+/// What keeps some objects that are expected to be gone: one cycle, or one set of owners.
+struct Cause {
+  let reason: Reason
+  /// The objects, in the order in which they are due.
+  let objects: [ObjectID]
+  /// The cycles to show: the one that leaks, or those that would keep the objects if their owners let
+  /// go.
+  let cycles: [RetainCycle]
+
+  enum Reason: Equatable {
+    /// Nothing that is in use leads to them.
+    case leak
+    /// Permanent roots keep them.
+    case owners
+    /// Only what ends by itself keeps them.
+    case temporaryOwners
+    /// References keep them whose holders were not found.
+    case unseen([Snapshot.Root])
+  }
+
+  /// Groups what is due and alive by cause, in the order of the first object of each. Linear in the
+  /// snapshot for each object.
+  static func all(in analysis: SnapshotAnalysis) -> [Cause] {
+    var groups: [(key: Key, verdicts: [Verdict])] = []
+    for verdict in analysis.verdicts where verdict.kind != .released {
+      let key = Key(of: verdict, in: analysis)
+      if let position = groups.firstIndex(where: { $0.key == key }) {
+        groups[position].verdicts.append(verdict)
+      } else {
+        groups.append((key, [verdict]))
+      }
+    }
+    return groups.map { Cause(of: $0.verdicts, $0.key, in: analysis) }
+  }
+
+  private enum Key: Equatable {
+    case leak(group: Int?)
+    case owners([ObjectID])
+    case temporaryOwners([ObjectID])
+
+    init(of verdict: Verdict, in analysis: SnapshotAnalysis) {
+      switch verdict.kind {
+      case .leaked, .released:
+        self = .leak(
+          group: analysis.leaks.groups.firstIndex {
+            $0.head.contains(verdict.object) || $0.behind.contains(verdict.object)
+          }
+        )
+      case .abandoned: self = .owners(analysis.owners(of: verdict.object).permanent)
+      case .temporarilyHeld:
+        self = .temporaryOwners(analysis.owners(of: verdict.object).temporary)
+      }
+    }
+  }
+
+  private init(of verdicts: [Verdict], _ key: Key, in analysis: SnapshotAnalysis) {
+    objects = verdicts.map(\.object)
+    switch key {
+    case .leak(let group):
+      reason = .leak
+      cycles = group.flatMap { analysis.leaks.groups[$0].cycle }.map { [$0] } ?? []
+    case .owners:
+      reason = .owners
+      cycles = Self.cycles(keeping: verdicts, in: analysis)
+    case .temporaryOwners(let owners):
+      let roots = analysis.snapshot.roots.filter { owners.contains($0.object) }
+      let isUnseen = roots.allSatisfy(\.isUnseen)
+      reason = isUnseen ? .unseen(roots) : .temporaryOwners
+      cycles = Self.cycles(keeping: verdicts, in: analysis)
+    }
+  }
+
+  /// The cycles that the objects are in, or else those nearest to them on the ways to them.
+  private static func cycles(
+    keeping verdicts: [Verdict],
+    in analysis: SnapshotAnalysis
+  ) -> [RetainCycle] {
+    var cycles: [RetainCycle] = []
+    for verdict in verdicts {
+      let path = analysis.retainPath(to: verdict.object)?.objects() ?? [verdict.object]
+      let nearest = path.reversed().lazy.compactMap { analysis.cycles.cycle(containing: $0) }.first
+      if let nearest, nearest.status != .balanced, !cycles.contains(nearest) {
+        cycles.append(nearest)
+      }
+    }
+    return cycles
+  }
+}
+
+extension Snapshot.Root {
+  private static let unseenEnding = " from outside"
+
+  /// Whether it stands for references whose holders a capture did not find.
+  var isUnseen: Bool { label?.hasSuffix(Self.unseenEnding) ?? false }
+
+  /// `2 references`, of a root that stands for such.
+  var unseenCount: String { String((label ?? "").dropLast(Self.unseenEnding.count)) }
+}

@@ -1,0 +1,71 @@
+internal import RefGraph
+internal import RefGraphReports
+
+/// What is wrong in a snapshot, against what a test expects of it.
+///
+/// In messages, what has no name is called by its type.
+enum GraphChecks {
+  /// A finding for each retain cycle that is not known. Those that frameworks make and take down
+  /// themselves are none.
+  static func retainCycles(in snapshot: Snapshot, except baseline: LeakBaseline) -> [Finding] {
+    let report = SnapshotReport(of: TestedGraph(snapshot).snapshot)
+    var matches = LeakBaseline.Matches()
+    let cycles = report.analysis.cycles.cycles.filter { !baseline.covers($0, &matches) }
+    let types = Set(baseline.entries.isEmpty ? [] : snapshot.objects.map(\.type))
+    return cycles.map { CycleText($0, report).finding() }
+      + baseline.warnings(matched: matches.entries, types: types)
+  }
+
+  /// A finding where no retain cycle has all of these objects.
+  static func missingCycle(through names: [String], in snapshot: Snapshot) -> [Finding] {
+    let graph = TestedGraph(snapshot)
+    let unknown = graph.unknown(names)
+    guard unknown.isEmpty else { return unknown }
+    let cycles = RetainCycles(in: graph.snapshot)
+    let wanted = Set(names.flatMap(graph.objects))
+    let all = cycles.cycles + cycles.balanced
+    guard wanted.isEmpty || !all.contains(where: { wanted.isSubset(of: $0.objects) }) else {
+      return []
+    }
+    let report = SnapshotReport(of: graph.snapshot, listsBalancedCycles: true)
+    let headline = "No retain cycle goes through \(NameList.text(names))."
+    let others = all.prefix(6).map { report.text(of: $0) }
+    let found = others.isEmpty ? "There is none at all." : "There are these:"
+    return [graph.failure(headline, ([found] + others).joined(separator: "\n"))]
+  }
+
+  /// A finding where the roots that keep an object are not those expected, in any order.
+  static func owners(
+    of name: String,
+    expected: [String],
+    in snapshot: Snapshot
+  ) -> [Finding] {
+    let graph = TestedGraph(snapshot)
+    let unknown = graph.unknown([name] + expected)
+    guard unknown.isEmpty else { return unknown }
+    return OwnerFinding(name, expected: expected, graph).findings()
+  }
+
+  /// A finding for each cause that keeps some of these objects. Those that are gone are fine.
+  static func unreleased(_ names: [String], in snapshot: Snapshot) -> [Finding] {
+    let graph = TestedGraph(snapshot)
+    let unknown = graph.unknown(names)
+    guard unknown.isEmpty else { return unknown }
+    var due: [ObjectID] = []
+    for object in names.flatMap(graph.objects) where !due.contains(object) { due.append(object) }
+    let whole = SnapshotAnalysis(of: graph.snapshot(due: due))
+    return Cause.all(in: whole).map { cause in
+      let report = SnapshotReport(of: graph.snapshot(due: cause.objects))
+      let text = CauseText(cause, report)
+      return Finding(
+        severity: .failure,
+        message: text.blocks().joined(separator: "\n\n"),
+        diagram: FindingDiagram.text(
+          report.analysis,
+          focus: cause.objects.first,
+          answer: text.headline()
+        )
+      )
+    }
+  }
+}
