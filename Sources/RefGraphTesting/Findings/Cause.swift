@@ -21,36 +21,53 @@ struct Cause {
   }
 
   /// Groups what is due and alive by cause, in the order of the first object of each. Linear in the
-  /// snapshot for each object.
+  /// snapshot, with a factor that is bounded by ``searchedLimit``.
   static func all(in analysis: SnapshotAnalysis) -> [Cause] {
+    let leaks = leakNumbers(in: analysis)
     var groups: [(key: Key, verdicts: [Verdict])] = []
+    var positions: [Key: Int] = [:]
     for verdict in analysis.verdicts where verdict.kind != .released {
-      let key = Key(of: verdict, in: analysis)
-      if let position = groups.firstIndex(where: { $0.key == key }) {
+      let key = Key(of: verdict, leaks, in: analysis, searches: groups.count < searchedLimit)
+      if let position = positions[key] {
         groups[position].verdicts.append(verdict)
       } else {
+        positions[key] = groups.count
         groups.append((key, [verdict]))
       }
     }
     return groups.map { Cause(of: $0.verdicts, $0.key, in: analysis) }
   }
 
-  private enum Key: Equatable {
+  /// For so many causes all owners are searched; behind them, objects are grouped by the one on their
+  /// shortest paths.
+  private static let searchedLimit = 50
+
+  /// By object: the position of the leak that it belongs to.
+  private static func leakNumbers(in analysis: SnapshotAnalysis) -> [ObjectID: Int] {
+    var numbers: [ObjectID: Int] = [:]
+    for (number, group) in analysis.leaks.groups.enumerated() {
+      for object in group.head + group.behind { numbers[object] = number }
+    }
+    return numbers
+  }
+
+  private enum Key: Hashable {
     case leak(group: Int?)
     case owners([ObjectID])
     case temporaryOwners([ObjectID])
 
-    init(of verdict: Verdict, in analysis: SnapshotAnalysis) {
+    init(
+      of verdict: Verdict,
+      _ leaks: [ObjectID: Int],
+      in analysis: SnapshotAnalysis,
+      searches: Bool
+    ) {
+      let owners = searches ? analysis.owners(of: verdict.object) : nil
+      let nearest = analysis.retainPath(to: verdict.object).map { [$0.root.object] } ?? []
       switch verdict.kind {
-      case .leaked, .released:
-        self = .leak(
-          group: analysis.leaks.groups.firstIndex {
-            $0.head.contains(verdict.object) || $0.behind.contains(verdict.object)
-          }
-        )
-      case .abandoned: self = .owners(analysis.owners(of: verdict.object).permanent)
-      case .temporarilyHeld:
-        self = .temporaryOwners(analysis.owners(of: verdict.object).temporary)
+      case .leaked, .released: self = .leak(group: leaks[verdict.object])
+      case .abandoned: self = .owners(owners?.permanent ?? nearest)
+      case .temporarilyHeld: self = .temporaryOwners(owners?.temporary ?? nearest)
       }
     }
   }
@@ -68,7 +85,8 @@ struct Cause {
       let roots = analysis.snapshot.roots.filter { owners.contains($0.object) }
       let isUnseen = roots.allSatisfy(\.isUnseen)
       reason = isUnseen ? .unseen(roots) : .temporaryOwners
-      cycles = Self.cycles(keeping: verdicts, in: analysis)
+      let leaking = verdicts.filter { $0.then == .leaked }
+      cycles = Self.cycles(keeping: leaking, in: analysis)
     }
   }
 

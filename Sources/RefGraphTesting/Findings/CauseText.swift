@@ -23,27 +23,40 @@ struct CauseText {
   /// What is so, in one line.
   func headline() -> String {
     guard case .unseen(let roots) = cause.reason else { return report.conclusion() }
-    var text = "\(names(cause.objects)) \(cause.objects.count == 1 ? "is" : "are") held from "
-    text += "outside what could be seen, by "
-    text += roots.map { root in
-      let object = cause.objects == [root.object] ? "it" : handle(root.object)
-      return "\(root.unseenCount) to \(object)"
-    }.joined(separator: " and ")
-    guard report.analysis.verdicts.contains(where: { $0.then == .leaked }) else {
-      return text + "."
-    }
-    return text + "; without \(roots.count == 1 ? "that" : "them"), a retain cycle would keep "
-      + "\(cause.objects.count == 1 ? "it" : "them")."
+    let verb = cause.objects.count == 1 ? "is" : "are"
+    let holders =
+      tasks(roots).count == roots.count
+      ? "by \(roots.count == 1 ? "a task that has" : "tasks that have") not ended"
+      : "from outside what could be seen, by \(unseen(roots))"
+    let isOne = roots.count == 1 && roots[0].unseenCount.hasPrefix("1 ")
+    let later =
+      leaksLater ? "; when \(isOne ? "that goes" : "they go"), a retain cycle keeps \(them)" : ""
+    return "\(NameList.text(cause.objects.map(handle))) \(verb) held \(holders)\(later)."
+  }
+
+  private func tasks(_ roots: [Snapshot.Root]) -> [Snapshot.Root] {
+    roots.filter { snapshot.object($0.object).map(SourceWords.isTask) ?? false }
+  }
+
+  private var them: String { cause.objects.count == 1 ? "it" : "them" }
+
+  private var leaksLater: Bool { report.analysis.verdicts.contains { $0.then == .leaked } }
+
+  /// `1 reference to list and 2 references to cache`
+  private func unseen(_ roots: [Snapshot.Root]) -> String {
+    NameList.text(
+      roots.map {
+        "\($0.unseenCount) to \(cause.objects == [$0.object] ? "it" : handle($0.object))"
+      }
+    )
   }
 
   private func remedy() -> String? {
     switch cause.reason {
-    case .leak: return cycleRemedy()
-    case .owners:
-      return report.analysis.releasingCuts().cuts.first.map { Remedy.sentence(for: $0.reference) }
-    case .temporaryOwners, .unseen:
-      guard report.analysis.verdicts.contains(where: { $0.then == .leaked }) else { return nil }
-      return cycleRemedy()
+    case .leak: cycleRemedy()
+    case .unseen(let roots) where tasks(roots).count == roots.count:
+      leadingRemedy().map { $0 + " Or cancel the task in time." }
+    case .owners, .temporaryOwners, .unseen: leadingRemedy() ?? (leaksLater ? cycleRemedy() : nil)
     }
   }
 
@@ -53,35 +66,35 @@ struct CauseText {
     }
   }
 
+  /// What to do about the reference that the listing marks.
+  private func leadingRemedy() -> String? {
+    cause.objects.lazy
+      .compactMap { report.analysis.holdingReferences(of: $0).leading()?.reference }
+      .first.map { Remedy(at: [$0]).sentence }
+  }
+
   private func grounds() -> [String] {
     let loops = cause.cycles.prefix(Self.cycleLimit).map { report.text(of: $0) }
     let cycles = loops.isEmpty ? [] : [(["Retain cycle"] + loops).joined(separator: "\n")]
-    return cause.reason == .leak && !loops.isEmpty ? cycles : [report.dueText()] + cycles
+    let isShown = cause.reason == .leak ? loops.isEmpty : hasPaths
+    return (isShown ? [report.dueText()] : []) + cycles
+  }
+
+  /// Whether there is more to show of what keeps the objects than the headline says.
+  private var hasPaths: Bool {
+    if case .unseen = cause.reason {
+      return cause.objects.contains {
+        report.analysis.retainPath(to: $0)?.references.isEmpty == false
+      }
+    }
+    return true
   }
 
   /// How many cycles of one cause are shown.
   private static let cycleLimit = 3
 
-  private func names(_ objects: [ObjectID]) -> String {
-    NameList.text(objects.map(handle))
-  }
-
-  private func handle(_ object: ObjectID) -> String {
+  /// What the message calls an object.
+  func handle(_ object: ObjectID) -> String {
     VisibleText.escaping(snapshot.object(object)?.handle ?? "object \(object)")
-  }
-}
-
-/// A few names in a sentence.
-enum NameList {
-  private static let limit = 6
-
-  /// `a`, `a and b`, `a, b and c`, or five of them `and 12 more`.
-  static func text(_ names: [String]) -> String {
-    guard names.count > 1 else { return names.first ?? "none" }
-    guard names.count <= limit else {
-      return names.prefix(limit - 1).joined(separator: ", ")
-        + " and \(names.count - limit + 1) more"
-    }
-    return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
   }
 }

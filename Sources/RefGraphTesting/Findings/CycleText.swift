@@ -32,11 +32,14 @@ struct CycleText {
     let names = cycle.objects.map {
       VisibleText.escaping(report.analysis.snapshot.object($0)?.handle ?? "object \($0)")
     }
-    let subject = names.count == 1 ? "\(names[0]) keeps itself alive" : "\(NameList.text(names)) keep each other alive"
+    let subject =
+      names.count == 1
+      ? "\(names[0]) keeps itself alive" : "\(NameList.text(names)) keep each other alive"
     let doubt = cycle.isPossible ? "possibly " : ""
     switch cycle.status {
     case .leaked: return "\(subject): \(doubt)leaked."
-    case .held, .balanced: return "\(subject): \(doubt)a retain cycle, which leaks when its owners let go."
+    case .held, .balanced:
+      return "\(subject): \(doubt)a retain cycle, which leaks when its owners let go."
     }
   }
 }

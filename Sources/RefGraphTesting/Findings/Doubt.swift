@@ -30,7 +30,9 @@ struct Doubt: Equatable {
   private static func unreadable(_ roots: [Snapshot.Root], in snapshot: Snapshot) -> [String]? {
     let incoming = IncomingReferences(of: snapshot)
     for root in roots {
-      let possible = incoming[root.object].filter { $0.strength == .conservative && $0.label.isEmpty }
+      let possible = incoming[root.object].filter {
+        $0.strength == .conservative && $0.label.isEmpty
+      }
       let count = Int(root.unseenCount.prefix { $0.isNumber }) ?? .max
       guard !possible.isEmpty, possible.count >= count else { continue }
       return Set(possible.map { VisibleText.escaping($0.source.type) }).sorted()

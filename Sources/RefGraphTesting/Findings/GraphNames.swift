@@ -11,7 +11,7 @@ struct GraphNames {
   init(of objects: [Snapshot.Object], known: [ObjectID: String] = [:]) {
     var counts: [String: Int] = [:]
     let texts = objects.map { object in
-      let text = known[object.id] ?? object.name ?? object.type
+      let text = known[object.id] ?? object.name ?? SourceWords.type(of: object)
       counts[text, default: 0] += 1
       return text
     }

@@ -8,8 +8,8 @@ internal import RefGraph
 ///
 ///     Page, closure #1 in Page.bind(), Cell#1, Cell#2
 ///
-/// The rewritten graph has the same objects, references and roots. A snapshot in which everything has
-/// a name stays as it is.
+/// The rewritten graph has the same objects, references and roots. That a task holds its closure until
+/// it ends is added as the fact that it is.
 struct GraphRewriting {
   private let source: Snapshot
   /// The objects of the source, by their new identities less one.
@@ -60,21 +60,33 @@ struct GraphRewriting {
   /// - Parameters:
   ///   - due: the objects that are expected to be gone, by their new identities; `nil` for those of
   ///     the source.
-  ///   - hasRoots: whether what keeps objects from outside is there.
-  func snapshot(due: [ObjectID]? = nil, hasRoots: Bool = true) -> Snapshot {
+  ///   - isolated: objects, by their new identities, that nothing else shall keep: no root, and no
+  ///     reference of another object.
+  ///   - title: what stands above it, where the source has no title.
+  func snapshot(
+    due: [ObjectID]? = nil,
+    isolating isolated: Set<ObjectID> = [],
+    title: String? = nil
+  ) -> Snapshot {
     do {
-      return try built(due: due ?? source.due.map(identity), hasRoots: hasRoots)
+      var caption = source.caption
+      caption.title = caption.title ?? title
+      return try built(caption, due: due ?? source.due.map(identity), isolated)
     } catch {
       preconditionFailure("the parts of a snapshot do not make one: \(error)")
     }
   }
 
-  private func built(due: [ObjectID], hasRoots: Bool) throws(SnapshotError) -> Snapshot {
+  private func built(
+    _ caption: Snapshot.Caption,
+    due: [ObjectID],
+    _ isolated: Set<ObjectID>
+  ) throws(SnapshotError) -> Snapshot {
     var builder = Snapshot.Builder()
-    builder.caption = source.caption
+    builder.caption = caption
     try addObjects(to: &builder)
-    try addReferences(to: &builder)
-    for root in hasRoots ? orderedRoots() : [] {
+    try addReferences(to: &builder, isolated)
+    for root in orderedRoots() where isolated.isEmpty {
       try builder.addRoot(identity(of: root.object), lifetime: root.lifetime, label: root.label)
     }
     for object in due { try builder.markDue(object) }
@@ -104,18 +116,29 @@ struct GraphRewriting {
     }
   }
 
-  private func addReferences(to builder: inout Snapshot.Builder) throws(SnapshotError) {
+  private func addReferences(
+    to builder: inout Snapshot.Builder,
+    _ isolated: Set<ObjectID>
+  ) throws(SnapshotError) {
     for object in order {
+      let from = identity(of: object.id)
       for reference in MeetingOrder.references(of: object) {
+        let target = identity(of: reference.target.id)
+        guard isolated.contains(from) || !isolated.contains(target) else { continue }
         try builder.addReference(
-          from: identity(of: object.id),
-          to: identity(of: reference.target.id),
+          from: from,
+          to: target,
           label: reference.label,
           strength: reference.strength,
-          fact: reference.fact
+          fact: reference.fact ?? Self.taskFact(of: reference)
         )
       }
     }
+  }
+
+  private static func taskFact(of reference: Snapshot.Reference) -> FrameworkFact? {
+    let isOperation = SourceWords.isTask(reference.source) && reference.label == "operation"
+    return isOperation ? FrameworkFact.named("task.operation") : nil
   }
 
   private func orderedRoots() -> [Snapshot.Root] {

@@ -28,9 +28,13 @@ enum Lifetimes {
     } catch {
       let alive = objects.filter(\.isAlive)
       guard !alive.isEmpty else { return [] }
-      let who = WatchNote(alive.map { [$0] }, settled: settled)
-      let lines = "\(who.subject) still alive, and the reason cannot be told: \(error)"
-      return [Finding(severity: .inconclusive, message: [lines, who.text].joined(separator: "\n\n"))]
+      let names = alive.map { VisibleText.escaping($0.name) }
+      let who = WatchNote(alive.map { [$0] }, called: names, settled: settled)
+      let lines =
+        "\(NameList.text(names)) \(names.count == 1 ? "is" : "are") still alive, and the reason cannot be told: \(error)"
+      return [
+        Finding(severity: .inconclusive, message: [lines, who.text].joined(separator: "\n\n"))
+      ]
     }
   }
 }
@@ -52,24 +56,41 @@ private struct LifetimeFindings {
 
   func all() -> [Finding] {
     var matches = LeakBaseline.Matches()
-    var findings: [Finding] = []
-    for cause in causes {
-      if baseline.covers(cause, &matches) { continue }
-      findings.append(finding(about: cause))
-    }
+    let unknown = causes.filter { !baseline.covers($0, &matches) }
     let types = Set(survivors.objects.flatMap { $0.watchers.map(\.type) })
-    return findings + baseline.warnings(matched: matches.entries, types: types)
+    return unknown.prefix(Self.causeLimit).map(finding)
+      + (unknown.count > Self.causeLimit ? [rest(Array(unknown.dropFirst(Self.causeLimit)))] : [])
+      + baseline.warnings(matched: matches.entries, types: types)
+  }
+
+  /// For so many causes there is a finding of its own.
+  private static let causeLimit = 12
+
+  /// One finding for the causes behind the first ones.
+  private func rest(_ causes: [Cause]) -> Finding {
+    let objects = Set(causes.flatMap(\.objects))
+    let kept = survivors.objects.filter { objects.contains($0.id) }
+    let names = kept.map { VisibleText.escaping($0.watchers[0].name) }
+    let headline = "\(NameList.text(names)) are still there, for other reasons."
+    let note = WatchNote(kept.map(\.watchers), called: names, settled: settled)
+    return Finding(severity: .failure, message: [headline, note.text].joined(separator: "\n\n"))
   }
 
   private func finding(about cause: Cause) -> Finding {
     let kept = survivors.objects.filter { cause.objects.contains($0.id) }
-    let report = SnapshotReport(of: survivors.graph.snapshot(due: cause.objects))
+    let names = kept.map(\.watchers[0].name)
+    let title = "Why \(names.count == 1 ? "is" : "are") \(NameList.text(names)) still there?"
+    let report = SnapshotReport(of: survivors.graph.snapshot(due: cause.objects, title: title))
     let doubt = Doubt(about: cause, in: report.analysis.snapshot, survivors.remarks)
     var blocks = doubt.map { [$0.text] } ?? []
     let text = CauseText(cause, report)
     blocks += text.blocks()
-    blocks.append(WatchNote(kept.map(\.watchers), settled: settled).text)
-    blocks += survivors.remarks.isEmpty
+    blocks.append(
+      WatchNote(kept.map(\.watchers), called: kept.map { text.handle($0.id) }, settled: settled)
+        .text
+    )
+    blocks +=
+      survivors.remarks.isEmpty
       ? [] : [survivors.remarks.map(\.sentence).joined(separator: "\n")]
     return Finding(
       severity: doubt == nil ? .failure : .inconclusive,

@@ -1,51 +1,91 @@
 internal import RefGraph
 
-/// What to change in the source so that a reference does not own its target any more.
+/// What to change in the source so that some references do not own their targets any more.
 struct Remedy {
-  /// In an imperative sentence.
-  let sentence: String
+  private let references: [Snapshot.Reference]
 
-  /// Of longer loops not every cut is tried.
-  private static let loopLimit = 24
-
-  /// The remedy at the reference to speak of first, once no root holds the cycle; `nil` where no
-  /// single one of the loop releases any of the objects. Linear, with the length of the loop as a
-  /// factor.
-  ///
-  /// - Parameters:
-  ///   - objects: those that shall go.
-  ///   - snapshot: a rewritten one.
-  init?(of cycle: RetainCycle, releasing objects: [ObjectID], in snapshot: Snapshot) {
-    let left = GraphRewriting(keepingOrderOf: snapshot).snapshot(hasRoots: false)
-    guard cycle.loop.count <= Self.loopLimit,
-      let leaked = RetainCycles(in: left).cycle(containing: cycle.loop[0].source.id)
-    else { return nil }
-    let cuts = CycleCuts(of: leaked, in: left)
-    guard let cut = cuts.leading(for: objects) ?? cuts.leading(for: cycle.objects) else {
-      return nil
-    }
-    sentence = Self.sentence(for: cut.reference)
+  /// The remedy at these references.
+  init(at references: [Snapshot.Reference]) {
+    self.references = references
   }
 
-  /// What to do about one reference.
-  static func sentence(for reference: Snapshot.Reference) -> String {
-    let source = VisibleText.escaping(reference.source.handle)
-    let target = VisibleText.escaping(reference.target.handle)
-    let label = VisibleText.escaping(reference.label)
-    switch reference.source.kind {
-    case .closure where source.contains("closure #"):
-      return "Capture \(target) weakly in \(source)."
-    case .closure:
-      return "\(source) is a method that was passed as a function, which holds its object: "
-        + "pass a closure that captures \(target) weakly."
-    case .system:
-      return "\(source) holds \(target) until it ends: end it, or let it capture \(target) weakly."
-    case .instance, .frame, .box, .storage:
-      guard !label.isEmpty else { return "Let \(source) not own \(target)." }
-      guard let bracket = label.firstIndex(of: "["), label.hasSuffix("]") else {
-        return "Make \(source).\(label) weak, or let go of it in time."
+  /// In imperative sentences. Linear in the references.
+  var sentence: String {
+    let parts = [captures(), methods(), operations(), fields(), elements()]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  private enum Place {
+    case capture, method, operation, field, element
+
+    init(_ reference: Snapshot.Reference) {
+      let label = reference.label
+      switch reference.source.kind {
+      case .closure where SourceWords.isMethodReference(reference.source): self = .method
+      case .closure: self = .capture
+      case .system: self = .operation
+      case .instance, .frame, .box, .storage:
+        self = label.hasSuffix("]") && !label.hasPrefix("[") ? .element : .field
       }
-      return "Take \(target) out of \(source).\(label[..<bracket]) in time."
     }
+  }
+
+  private func at(_ place: Place) -> [Snapshot.Reference] {
+    references.filter { Place($0) == place }
+  }
+
+  private func captures() -> String? {
+    let captures = at(.capture)
+    guard !captures.isEmpty else { return nil }
+    let places = Self.unique(captures.map { SourceWords.type(of: $0.source) })
+    return "Capture \(Self.targets(captures)) weakly in \(NameList.text(places))."
+  }
+
+  private func methods() -> String? {
+    let methods = at(.method)
+    guard !methods.isEmpty else { return nil }
+    let places = Self.unique(methods.map { SourceWords.type(of: $0.source) })
+    return "Pass a closure that captures \(Self.targets(methods)) weakly in place of the "
+      + "\(NameList.text(places))."
+  }
+
+  private func operations() -> String? {
+    let operations = at(.operation)
+    guard !operations.isEmpty else { return nil }
+    return "End \(NameList.text(Self.unique(operations.map { $0.source.handle }))) in time."
+  }
+
+  private func fields() -> String? {
+    let fields = at(.field)
+    guard !fields.isEmpty else { return nil }
+    let names = Self.unique(fields.map(Self.declaration))
+    let them = names.count == 1 ? "it" : "them"
+    return "Make \(NameList.text(names)) weak, or let go of \(them) in time."
+  }
+
+  private func elements() -> String? {
+    let elements = at(.element)
+    guard !elements.isEmpty else { return nil }
+    let collections = elements.map { reference in
+      let field = reference.label.prefix { $0 != "[" }
+      return VisibleText.escaping("\(reference.source.handle).\(field)")
+    }
+    return
+      "Take \(Self.targets(elements)) out of \(NameList.text(Self.unique(collections))) in time."
+  }
+
+  /// `Page.owner`, as the source declares it.
+  private static func declaration(_ reference: Snapshot.Reference) -> String {
+    let label = reference.label.isEmpty ? "what it refers to" : reference.label
+    return VisibleText.escaping("\(reference.source.type).\(label)")
+  }
+
+  private static func targets(_ references: [Snapshot.Reference]) -> String {
+    NameList.text(unique(references.map { $0.target.handle }))
+  }
+
+  private static func unique(_ names: [String]) -> [String] {
+    var known: Set<String> = []
+    return names.map { VisibleText.escaping($0) }.filter { known.insert($0).inserted }
   }
 }

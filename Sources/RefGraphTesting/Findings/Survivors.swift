@@ -110,13 +110,13 @@ extension LiveCapture.Remark {
   var sentence: String {
     switch self {
     case .tornCollections(let count):
-      "\(count) collections were being changed, and their elements are missing."
+      "\(NameList.count(count, "collection")) changed while being read; elements are missing."
     case .danglingReferences(let count):
-      "\(count) references led to freed memory."
+      "\(NameList.count(count, "reference")) led to no object of Swift."
     case .changedWhileRead(let count):
-      "\(count) objects were being changed by a thread."
+      "\(NameList.count(count, "object")) changed while being read."
     case .cut(let count):
-      "Only \(count) objects were looked at; there are more."
+      "Only \(NameList.count(count, "object")) were looked at; there are more."
     }
   }
 }
