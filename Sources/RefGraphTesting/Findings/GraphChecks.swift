@@ -9,12 +9,25 @@ enum GraphChecks {
   /// themselves are none.
   static func retainCycles(in snapshot: Snapshot, except baseline: LeakBaseline) -> [Finding] {
     let report = SnapshotReport(of: TestedGraph(snapshot).snapshot)
-    var matches = LeakBaseline.Matches()
-    let cycles = report.analysis.cycles.cycles.filter { !baseline.covers($0, &matches) }
+    var matched: Set<Int> = []
+    var unknown: [RetainCycle] = []
+    for cycle in report.analysis.cycles.cycles {
+      if let entries = baseline.entries(covering: cycle, in: report.analysis.snapshot) {
+        matched.formUnion(entries)
+      } else {
+        unknown.append(cycle)
+      }
+    }
     let types = Set(baseline.entries.isEmpty ? [] : snapshot.objects.map(\.type))
-    return cycles.map { CycleText($0, report).finding() }
-      + baseline.warnings(matched: matches.entries, types: types)
+    let rest = unknown.count - cycleLimit
+    return unknown.prefix(cycleLimit).map { CycleText($0, report).finding() }
+      + (rest > 0
+        ? [Finding(severity: .failure, message: "There are \(rest) more retain cycles.")] : [])
+      + baseline.warnings(matched: matched, types: types)
   }
+
+  /// For so many cycles there is a finding of its own.
+  private static let cycleLimit = 12
 
   /// A finding where no retain cycle has all of these objects.
   static func missingCycle(through names: [String], in snapshot: Snapshot) -> [Finding] {

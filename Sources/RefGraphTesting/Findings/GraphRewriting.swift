@@ -60,37 +60,40 @@ struct GraphRewriting {
   /// - Parameters:
   ///   - due: the objects that are expected to be gone, by their new identities; `nil` for those of
   ///     the source.
-  ///   - isolated: objects, by their new identities, that nothing else shall keep: no root, and no
-  ///     reference of another object.
   ///   - title: what stands above it, where the source has no title.
-  func snapshot(
-    due: [ObjectID]? = nil,
-    isolating isolated: Set<ObjectID> = [],
-    title: String? = nil
-  ) -> Snapshot {
+  func snapshot(due: [ObjectID]? = nil, title: String? = nil) -> Snapshot {
     do {
       var caption = source.caption
       caption.title = caption.title ?? title
-      return try built(caption, due: due ?? source.due.map(identity), isolated)
+      var builder = try graph(caption) { _ in true }
+      for root in orderedRoots() {
+        try builder.addRoot(identity(of: root.object), lifetime: root.lifetime, label: root.label)
+      }
+      for object in due ?? source.due.map(identity) { try builder.markDue(object) }
+      return builder.build()
     } catch {
       preconditionFailure("the parts of a snapshot do not make one: \(error)")
     }
   }
 
-  private func built(
+  /// The rewritten snapshot without roots, and with some of the references only. Linear.
+  func rootless(keeping isKept: (Snapshot.Reference) -> Bool) -> Snapshot {
+    do {
+      return try graph(source.caption, keeping: isKept).build()
+    } catch {
+      preconditionFailure("the parts of a snapshot do not make one: \(error)")
+    }
+  }
+
+  private func graph(
     _ caption: Snapshot.Caption,
-    due: [ObjectID],
-    _ isolated: Set<ObjectID>
-  ) throws(SnapshotError) -> Snapshot {
+    keeping isKept: (Snapshot.Reference) -> Bool
+  ) throws(SnapshotError) -> Snapshot.Builder {
     var builder = Snapshot.Builder()
     builder.caption = caption
     try addObjects(to: &builder)
-    try addReferences(to: &builder, isolated)
-    for root in orderedRoots() where isolated.isEmpty {
-      try builder.addRoot(identity(of: root.object), lifetime: root.lifetime, label: root.label)
-    }
-    for object in due { try builder.markDue(object) }
-    return builder.build()
+    try addReferences(to: &builder, keeping: isKept)
+    return builder
   }
 
   private func addObjects(to builder: inout Snapshot.Builder) throws(SnapshotError) {
@@ -118,16 +121,13 @@ struct GraphRewriting {
 
   private func addReferences(
     to builder: inout Snapshot.Builder,
-    _ isolated: Set<ObjectID>
+    keeping isKept: (Snapshot.Reference) -> Bool
   ) throws(SnapshotError) {
     for object in order {
-      let from = identity(of: object.id)
-      for reference in MeetingOrder.references(of: object) {
-        let target = identity(of: reference.target.id)
-        guard isolated.contains(from) || !isolated.contains(target) else { continue }
+      for reference in MeetingOrder.references(of: object) where isKept(reference) {
         try builder.addReference(
-          from: from,
-          to: target,
+          from: identity(of: object.id),
+          to: identity(of: reference.target.id),
           label: reference.label,
           strength: reference.strength,
           fact: reference.fact ?? Self.taskFact(of: reference)

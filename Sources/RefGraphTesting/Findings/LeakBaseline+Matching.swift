@@ -1,24 +1,38 @@
 internal import RefGraph
 
 extension LeakBaseline {
-  /// The positions of the entries that described something.
-  struct Matches {
-    var entries: Set<Int> = []
+  /// The positions of the entries that describe what keeps the cycle up; `nil` where it is kept up by
+  /// a loop that is not known. Linear in the snapshot where an entry describes anything.
+  ///
+  /// - Parameter snapshot: the cycle's, a rewritten one.
+  func entries(covering cycle: RetainCycle, in snapshot: Snapshot) -> Set<Int>? {
+    guard !entries.isEmpty else { return nil }
+    let loops = CycleReferences(of: cycle, in: snapshot)
+    let positions = entries.indices.filter { loops.hasLoop(entries[$0].steps) }
+    let known = Set(positions.flatMap { entries[$0].steps })
+    guard !positions.isEmpty, Self.cycle(of: cycle, in: snapshot, without: known) == nil else {
+      return nil
+    }
+    return Set(positions)
   }
 
-  /// Whether a cycle is known.
-  func covers(_ cycle: RetainCycle, _ matches: inout Matches) -> Bool {
-    let steps = CycleSteps(of: cycle)
-    guard let position = entries.firstIndex(where: steps.matches) else { return false }
-    matches.entries.insert(position)
-    return true
+  /// The cycle that is left of one where references of some steps are cut; `nil` where none is.
+  static func cycle(
+    of cycle: RetainCycle,
+    in snapshot: Snapshot,
+    without steps: Set<String>
+  ) -> RetainCycle? {
+    let left = GraphRewriting(keepingOrderOf: snapshot).rootless {
+      !steps.contains(CycleStep.text(of: $0))
+    }
+    let cycles = RetainCycles(in: left)
+    return cycle.objects.lazy.compactMap { cycles.cycle(containing: $0) }.first
   }
 
-  /// Whether nothing but a known cycle keeps the objects of a cause: the cycle leaks, or would if
-  /// what holds it now ended.
-  func covers(_ cause: Cause, _ matches: inout Matches) -> Bool {
-    guard cause.reason == .leak, let cycle = cause.cycles.first else { return false }
-    return covers(cycle, &matches)
+  /// The entries that describe what keeps the objects of a cause; `nil` where more does.
+  func entries(covering cause: Cause, in snapshot: Snapshot) -> Set<Int>? {
+    guard cause.reason == .leak, let cycle = cause.cycles.first else { return nil }
+    return entries(covering: cycle, in: snapshot)
   }
 
   /// A warning for each entry that described nothing though one of its types was there.

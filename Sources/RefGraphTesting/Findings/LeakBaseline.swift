@@ -1,5 +1,3 @@
-public import RefGraph
-
 /// Retain cycles that are known, each with the reason why it may stay for now.
 ///
 /// A cycle is told by its steps: the type of each object and the label of the reference that leads on,
@@ -12,8 +10,9 @@ public import RefGraph
 /// )
 /// ```
 ///
-/// A cycle that an entry describes is no finding, nor is what only this cycle keeps. An entry is told in
-/// a warning where its types were seen and the cycle was not, so that baselines shrink.
+/// What known cycles keep is no finding. Where objects are in several loops at once, they are known if
+/// each loop has a step of a known one. An entry is told in a warning where its types were seen and the
+/// cycle was not, so that baselines shrink.
 public struct LeakBaseline: Hashable, Sendable {
   /// The known cycles, in order.
   public let entries: [Entry]
@@ -42,7 +41,7 @@ public struct LeakBaseline: Hashable, Sendable {
       for text in steps + [reason] {
         precondition(Self.isLine(text), "not one line of text: \(text.debugDescription)")
       }
-      self.steps = steps.map { CycleSteps.general(Self.trimmed($0)) }
+      self.steps = steps.map { CycleStep.general(Self.trimmed($0)) }
       self.reason = Self.trimmed(reason)
       self.place = place
     }
@@ -69,19 +68,6 @@ public struct LeakBaseline: Hashable, Sendable {
 
   /// These cycles are known.
   public init(entries: [Entry]) {
-    self.entries = entries
-  }
-
-  /// All cycles of a snapshot are known, for one reason: what to begin a file with.
-  ///
-  /// - Precondition: the reason is one line of text.
-  public init(accepting snapshot: Snapshot, reason: String) {
-    var entries: [Entry] = []
-    for cycle in RetainCycles(in: snapshot).cycles {
-      let steps = CycleSteps(of: cycle)
-      guard !entries.contains(where: { steps.matches($0) }) else { continue }
-      entries.append(Entry(steps: steps.steps, reason: reason))
-    }
     self.entries = entries
   }
 }

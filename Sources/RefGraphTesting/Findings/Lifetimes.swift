@@ -44,23 +44,29 @@ private struct LifetimeFindings {
   private let survivors: Survivors
   private let settled: String
   private let baseline: LeakBaseline
-  private let causes: [Cause]
+  private let analysis: SnapshotAnalysis
 
   init(_ survivors: Survivors, settled: String, _ baseline: LeakBaseline) {
     self.survivors = survivors
     self.settled = settled
     self.baseline = baseline
-    let whole = survivors.graph.snapshot(due: survivors.objects.map(\.id))
-    causes = Cause.all(in: SnapshotAnalysis(of: whole))
+    analysis = SnapshotAnalysis(of: survivors.graph.snapshot(due: survivors.objects.map(\.id)))
   }
 
   func all() -> [Finding] {
-    var matches = LeakBaseline.Matches()
-    let unknown = causes.filter { !baseline.covers($0, &matches) }
+    var matched: Set<Int> = []
+    var unknown: [Cause] = []
+    for cause in Cause.all(in: analysis) {
+      if let entries = baseline.entries(covering: cause, in: analysis.snapshot) {
+        matched.formUnion(entries)
+      } else {
+        unknown.append(cause)
+      }
+    }
     let types = Set(survivors.objects.flatMap { $0.watchers.map(\.type) })
     return unknown.prefix(Self.causeLimit).map(finding)
       + (unknown.count > Self.causeLimit ? [rest(Array(unknown.dropFirst(Self.causeLimit)))] : [])
-      + baseline.warnings(matched: matches.entries, types: types)
+      + baseline.warnings(matched: matched, types: types)
   }
 
   /// For so many causes there is a finding of its own.

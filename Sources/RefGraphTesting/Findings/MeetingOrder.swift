@@ -13,9 +13,19 @@ struct MeetingOrder {
     for start in starts { meet(snapshot.object(start)) }
     walk(from: 0)
     let begun = objects.count
-    for root in snapshot.roots { meet(snapshot.object(root.object)) }
+    for root in Self.roots(of: snapshot) { meet(root) }
     walk(from: begun)
     for object in snapshot.objects { meet(object) }
+  }
+
+  /// The objects of the roots by what they are, permanent ones first.
+  private static func roots(of snapshot: Snapshot) -> [Snapshot.Object] {
+    snapshot.roots.enumerated()
+      .compactMap { place, root in
+        snapshot.object(root.object).map { RootPlace(root, $0, place: place) }
+      }
+      .sorted()
+      .map(\.object)
   }
 
   private mutating func meet(_ object: Snapshot.Object?) {
@@ -77,5 +87,26 @@ private struct Keyed: Comparable {
 
   static func < (left: Self, right: Self) -> Bool {
     (left.number, left.label) < (right.number, right.label)
+  }
+}
+
+/// A root, compared by what it is.
+private struct RootPlace: Comparable {
+  let object: Snapshot.Object
+  private let lifetime: Int
+  private let words: String
+  private let place: Int
+
+  init(_ root: Snapshot.Root, _ object: Snapshot.Object, place: Int) {
+    self.object = object
+    lifetime = root.lifetime == .permanent ? 0 : 1
+    words = [object.name ?? "", object.type, root.label ?? ""].joined(separator: "\n")
+    self.place = place
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.place == right.place }
+
+  static func < (left: Self, right: Self) -> Bool {
+    (left.lifetime, left.words, left.place) < (right.lifetime, right.words, right.place)
   }
 }

@@ -11,11 +11,9 @@ extension Remedy {
   ///   - objects: those that shall go.
   ///   - snapshot: a rewritten one.
   init?(of cycle: RetainCycle, releasing objects: [ObjectID], in snapshot: Snapshot) {
-    let left =
-      cycle.status == .leaked
-      ? snapshot
-      : GraphRewriting(keepingOrderOf: snapshot).snapshot(isolating: Set(cycle.objects))
-    guard cycle.loop.count <= Self.loopLimit,
+    let left = cycle.status == .leaked ? snapshot : Self.isolated(cycle, in: snapshot)
+    let cost = (left.objectCount + left.referenceCount) * cycle.loop.count
+    guard cost <= Self.replayLimit,
       let leaked = RetainCycles(in: left).cycle(containing: cycle.loop[0].source.id)
     else { return nil }
     let leading = CycleCuts(of: leaked, in: left).leading(for: objects)
@@ -28,10 +26,18 @@ extension Remedy {
     }
   }
 
-  /// Of longer loops not every cut is tried.
-  private static let loopLimit = 24
+  /// How many objects and references may be gone through to replay the cuts of a loop.
+  private static let replayLimit = 20_000_000
   /// More references than these are no advice.
   private static let referenceLimit = 6
+
+  /// The graph in which nothing else keeps the cycle.
+  private static func isolated(_ cycle: RetainCycle, in snapshot: Snapshot) -> Snapshot {
+    let members = Set(cycle.objects)
+    return GraphRewriting(keepingOrderOf: snapshot).rootless { reference in
+      members.contains(reference.source.id) || !members.contains(reference.target.id)
+    }
+  }
 
   /// All references of a cycle to one of its objects: of those whose cuts release everything, the set
   /// with the fewest elements of collections, then with the fewest references.

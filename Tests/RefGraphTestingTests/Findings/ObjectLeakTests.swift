@@ -209,4 +209,56 @@ import Testing
     )
     #expect(last.message.hasSuffix("\n  976 more"))
   }
+
+  @Test func `what hangs behind a cycle is told with it`() {
+    let messages = Nursery.messages { nursery in
+      let page = Page()
+      let child = Page()
+      page.children = [child]
+      page.owner = page
+      nursery.watch(child, as: "child")
+      nursery.watch(page, as: "page")
+    }
+    #expect(
+      messages == [
+        """
+        child and page are leaked: no root reaches them; the cycle page → page keeps them alive, and \
+        cutting page.owner releases them.
+        Make Page.owner weak, or let go of it in time.
+
+        Retain cycle
+          leaked, 1 object
+            page.owner -> page                          <- cut here: releases page and child
+
+        Still alive after 10 turns of the run loop
+          child  Page  tracked at Pages.swift:1
+          page  Page  tracked at Pages.swift:2
+        """
+      ]
+    )
+  }
+
+  @Test func `a long cycle is folded`() throws {
+    let findings = Nursery.findings { nursery in
+      let pages = (0..<100).map { _ in Page() }
+      for (page, next) in zip(pages, pages.dropFirst() + pages.prefix(1)) { page.owner = next }
+      nursery.watch(pages[0], as: "page")
+    }
+    let lines = try #require(findings.first).message.split(separator: "\n")
+    #expect(lines.count < 40)
+    #expect(lines[1] == "Make Page.owner weak, or let go of it in time.")
+    #expect(lines.contains("    … 76 more references"))
+  }
+
+  @Test func `hostile names do not reach the terminal`() {
+    let messages = Nursery.messages { nursery in
+      let page = Page()
+      page.owner = page
+      nursery.watch(page, as: "pa\u{1B}[2Jge\n")
+    }
+    #expect(messages.count == 1)
+    #expect(
+      messages.allSatisfy { !$0.contains("\u{1B}") && $0.contains("pa\\u{1b}[2Jge\\u{a} is") }
+    )
+  }
 }

@@ -1,20 +1,10 @@
 internal import RefGraph
 
-/// A cycle as a baseline knows it: types and labels, in the order of its loop.
-struct CycleSteps: Equatable {
-  let steps: [String]
-
-  init(of cycle: RetainCycle) {
-    steps = cycle.loop.map { reference in
-      let type = VisibleText.escaping(reference.source.type)
-      return Self.general("\(type).\(VisibleText.escaping(reference.label))")
-    }
-  }
-
-  /// Whether the entry has these steps, from any of them on. Quadratic in their number.
-  func matches(_ entry: LeakBaseline.Entry) -> Bool {
-    guard entry.steps.count == steps.count else { return false }
-    return steps.indices.contains { Array(steps[$0...] + steps[..<$0]) == entry.steps }
+/// A reference of a cycle as a baseline knows it: `Page.cells[]`.
+enum CycleStep {
+  /// The type of the object that holds the reference, and the label.
+  static func text(of reference: Snapshot.Reference) -> String {
+    general(VisibleText.escaping("\(reference.source.type).\(reference.label)"))
   }
 
   /// A step with `[]` for each number in brackets, and for places in a hash table: they differ from
