@@ -16,6 +16,8 @@ struct Cause {
     case owners
     /// Only what ends by itself keeps them.
     case temporaryOwners
+    /// Only tasks of Swift concurrency keep them, which have not ended.
+    case tasks([Snapshot.Root])
     /// References keep them whose holders were not found.
     case unseen([Snapshot.Root])
   }
@@ -83,11 +85,17 @@ struct Cause {
       cycles = Self.cycles(keeping: verdicts, in: analysis)
     case .temporaryOwners(let owners):
       let roots = analysis.snapshot.roots.filter { owners.contains($0.object) }
-      let isUnseen = roots.allSatisfy(\.isUnseen)
-      reason = isUnseen ? .unseen(roots) : .temporaryOwners
+      reason = Self.reason(of: roots, in: analysis.snapshot)
       let leaking = verdicts.filter { $0.then == .leaked }
       cycles = Self.cycles(keeping: leaking, in: analysis)
     }
+  }
+
+  private static func reason(of roots: [Snapshot.Root], in snapshot: Snapshot) -> Reason {
+    if roots.allSatisfy({ snapshot.object($0.object).map(SourceWords.isTask) ?? false }) {
+      return .tasks(roots)
+    }
+    return roots.allSatisfy(\.isUnseen) ? .unseen(roots) : .temporaryOwners
   }
 
   /// The cycles that the objects are in, or else those nearest to them on the ways to them.

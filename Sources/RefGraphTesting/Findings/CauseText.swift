@@ -22,20 +22,25 @@ struct CauseText {
 
   /// What is so, in one line.
   func headline() -> String {
-    guard case .unseen(let roots) = cause.reason else { return report.conclusion() }
+    switch cause.reason {
+    case .leak, .owners, .temporaryOwners: return report.conclusion()
+    case .tasks(let roots):
+      return isHeld(
+        "by \(roots.count == 1 ? "a task that has" : "tasks that have") not ended",
+        roots
+      )
+    case .unseen(let roots):
+      return isHeld("from outside what could be seen, by \(unseen(roots))", roots)
+    }
+  }
+
+  /// `page is held by …; when they go, a retain cycle keeps it.`
+  private func isHeld(_ holders: String, _ roots: [Snapshot.Root]) -> String {
     let verb = cause.objects.count == 1 ? "is" : "are"
-    let holders =
-      tasks(roots).count == roots.count
-      ? "by \(roots.count == 1 ? "a task that has" : "tasks that have") not ended"
-      : "from outside what could be seen, by \(unseen(roots))"
-    let isOne = roots.count == 1 && roots[0].unseenCount.hasPrefix("1 ")
+    let isOne = roots.count == 1 && (!roots[0].isUnseen || roots[0].unseenCount == "1 reference")
     let later =
       leaksLater ? "; when \(isOne ? "that goes" : "they go"), a retain cycle keeps \(them)" : ""
     return "\(NameList.text(cause.objects.map(handle))) \(verb) held \(holders)\(later)."
-  }
-
-  private func tasks(_ roots: [Snapshot.Root]) -> [Snapshot.Root] {
-    roots.filter { snapshot.object($0.object).map(SourceWords.isTask) ?? false }
   }
 
   private var them: String { cause.objects.count == 1 ? "it" : "them" }
@@ -54,8 +59,7 @@ struct CauseText {
   private func remedy() -> String? {
     switch cause.reason {
     case .leak: cycleRemedy()
-    case .unseen(let roots) where tasks(roots).count == roots.count:
-      leadingRemedy().map { $0 + " Or cancel the task in time." }
+    case .tasks: leadingRemedy().map { $0 + " Or cancel the task in time." }
     case .owners, .temporaryOwners, .unseen: leadingRemedy() ?? (leaksLater ? cycleRemedy() : nil)
     }
   }

@@ -19,7 +19,7 @@ struct Doubt: Equatable {
       text =
         "Neither a cycle nor an owner can be told: the compiler left no layout of "
         + "\(NameList.text(types)). Build without -disable-reflection-metadata."
-    case .leak, .owners, .temporaryOwners: return nil
+    case .leak, .owners, .tasks, .temporaryOwners: return nil
     }
   }
 

@@ -102,7 +102,7 @@ extension LiveCapture.Remark {
   var isChange: Bool {
     switch self {
     case .tornCollections, .changedWhileRead: true
-    case .danglingReferences, .cut: false
+    default: false
     }
   }
 

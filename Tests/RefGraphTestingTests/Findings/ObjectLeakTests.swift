@@ -228,7 +228,8 @@ import Testing
 
         Retain cycle
           leaked, 1 object
-            page.owner -> page                          <- cut here: releases page and child
+            page.owner -> page
+                <- cut here: releases page and child
 
         Still alive after 10 turns of the run loop
           child  Page  tracked at Pages.swift:1
