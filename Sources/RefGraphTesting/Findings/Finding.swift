@@ -6,6 +6,8 @@ struct Finding: Equatable, Sendable {
     case failure
     /// What was looked for could not be seen; the message says why, and what to do.
     case inconclusive
+    /// Nothing is at fault, but something is to be tidied up: a known cycle that is gone, say.
+    case warning
   }
 
   var severity: Severity
