@@ -98,7 +98,8 @@ let package = Package(
     ),
     .testTarget(
       name: "RefGraphTestingTests",
-      dependencies: ["RefGraph", "RefGraphCapture", "RefGraphTesting"],
+      dependencies: ["RefGraph", "RefGraphCapture", "RefGraphReports", "RefGraphTesting"],
+      exclude: ["Delivery/Transcripts"],
       swiftSettings: settings
     ),
     .testTarget(name: "GraphvizTests", dependencies: ["Graphviz"], swiftSettings: settings),

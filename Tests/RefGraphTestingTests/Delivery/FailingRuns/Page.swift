@@ -1,0 +1,39 @@
+import Synchronization
+
+/// Something that should be gone after a test.
+final class Page: Sendable {}
+
+/// What keeps pages for good, so that a test about them fails.
+enum Keeper {
+  static let kept = Mutex<[Page]>([])
+
+  /// Keeps a page.
+  static func keep(_ page: Page) {
+    kept.withLock { $0.append(page) }
+  }
+}
+
+/// Shows details, and refreshes when one is saved.
+final class List {
+  var details: [Detail] = []
+
+  func refresh() {}
+}
+
+/// Tells by a closure that it was saved.
+final class Detail {
+  var onSave: () -> Void = {}
+
+  /// Opens a detail of a list, whose closure holds the list.
+  static func open(in list: List) -> Detail {
+    let detail = Detail()
+    detail.onSave = { list.refresh() }
+    list.details.append(detail)
+    return detail
+  }
+}
+
+/// Belongs to the main actor, as views do.
+@MainActor final class Screen {
+  var onClose: () -> Void = {}
+}
