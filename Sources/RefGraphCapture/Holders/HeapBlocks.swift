@@ -1,0 +1,118 @@
+/// The pieces of memory that glibc's allocator has given out.
+///
+/// Its heaps are runs of chunks: a word with the size of the chunk, of which bit 0 says whether the
+/// chunk before is in use, and then what was asked for. The main heap begins with one; others lie at
+/// multiples of 64 MB behind a header; big pieces are mappings of their own (bit 1). Source: glibc's
+/// `malloc.c` and `arena.c`, 2.26 to 2.41. Memory of other allocators has no such runs, and no answer.
+struct HeapBlocks {
+  let memory: CachedMemory
+
+  /// What is known of an address.
+  enum Piece: Equatable {
+    /// Given out: what was asked for begins and ends there.
+    case block(Range<UInt64>)
+    /// Part of the allocator's own, or given back.
+    case free
+  }
+
+  /// Heaps lie at multiples of it.
+  static let heapSize: UInt64 = 64 << 20
+  private static let leastChunk: UInt64 = 32
+  private static let arenaSize: UInt64 = 0x8D0
+  private static let headerSize: UInt64 = 0x30
+  /// The list of pieces that a thread keeps for itself is a piece of this size.
+  private static let threadCacheSize: UInt64 = 0x290
+
+  /// The pieces that addresses of one region lie in; none for an address that is in no heap.
+  ///
+  /// Linear in the chunks of the region.
+  ///
+  /// - Parameter addresses: in ascending order, all in the region.
+  func pieces(at addresses: [UInt64], in region: MappedRegion) -> [UInt64: Piece] {
+    guard region.path != "[heap]" else {
+      return run(from: region.addresses.lowerBound, to: region.addresses.upperBound, addresses)
+    }
+    var found: [UInt64: Piece] = [:]
+    var next = addresses[...]
+    while let address = next.first {
+      let start = address & ~(Self.heapSize - 1)
+      let inHeap = Array(next.prefix { $0 < start + Self.heapSize })
+      next = next.dropFirst(inHeap.count)
+      if region.addresses.contains(start), let first = firstChunk(start) {
+        let end = min(region.addresses.upperBound, start + Self.heapSize)
+        found.merge(run(from: first, to: end, inHeap)) { piece, _ in piece }
+      }
+      for address in inHeap where found[address] == nil {
+        found[address] = mapped(address, region)
+      }
+    }
+    return found
+  }
+
+  /// The first chunk of a heap that is not the main one: behind the arena, where the heap holds it.
+  private func firstChunk(_ heap: UInt64) -> UInt64? {
+    let arena = memory.word(heap)
+    let first = heap + (arena == heap + Self.headerSize ? Self.arenaSize : Self.headerSize)
+    let size = memory.word(first + 8) & ~7
+    return arena & 7 == 0 && size >= Self.leastChunk && size < Self.heapSize ? first : nil
+  }
+
+  private func run(from start: UInt64, to end: UInt64, _ addresses: [UInt64]) -> [UInt64: Piece] {
+    var found: [UInt64: Piece] = [:]
+    var cached: Set<UInt64> = []
+    var chunk = start
+    var next = addresses.startIndex
+    while next < addresses.endIndex {
+      let size = memory.word(chunk &+ 8) & ~7
+      guard size >= Self.leastChunk, size & 15 == 0, size <= end &- chunk else { break }
+      let isLast = size >= end &- chunk &- 64
+      let isInUse = !isLast && memory.word(chunk &+ size &+ 8) & 1 == 1
+      if size == Self.threadCacheSize { cached.formUnion(threadCache(chunk &+ 16)) }
+      while next < addresses.endIndex, addresses[next] < chunk &+ 16 &+ size {
+        let block = (chunk &+ 16)..<(chunk &+ 8 &+ size)
+        let isGiven = isInUse && block.contains(addresses[next]) && size != Self.threadCacheSize
+        found[addresses[next]] = isGiven ? .block(block) : .free
+        next += 1
+      }
+      chunk &+= size
+    }
+    return found.mapValues {
+      guard case .block(let block) = $0, cached.contains(block.lowerBound) else { return $0 }
+      return .free
+    }
+  }
+
+  /// What a thread has kept of what was given back: 64 counts, the first of as many lists, in which
+  /// each piece has the next one's address, hidden by its own.
+  private func threadCache(_ start: UInt64) -> Set<UInt64> {
+    var cached: Set<UInt64> = []
+    for list in 0..<UInt64(64) {
+      let count = memory.half(start &+ 2 &* list) & 0xFFFF
+      var piece = memory.word(start &+ 128 &+ 8 &* list)
+      for _ in 0..<min(count, 4096) {
+        guard piece & 15 == 0, piece >= HeapWalk.leastPointer else { break }
+        cached.insert(piece)
+        piece = memory.word(piece) ^ (piece >> 12)
+      }
+    }
+    return cached
+  }
+
+  private func mapped(_ address: UInt64, _ region: MappedRegion) -> Piece? {
+    let page: UInt64 = 4096
+    var chunk = address & ~(page - 1)
+    for _ in 0..<(1 << 16) {
+      guard chunk >= region.addresses.lowerBound else { return nil }
+      let header = memory.word(chunk &+ 8)
+      let size = header & ~7
+      if header & 7 == 2, size & (page - 1) == 0, memory.word(chunk) == 0,
+        size > address &- chunk, size <= region.addresses.upperBound &- chunk
+      {
+        return address < chunk &+ 16 ? .free : .block((chunk &+ 16)..<(chunk &+ size))
+      }
+      guard chunk >= page else { return nil }
+      chunk -= page
+    }
+    return nil
+  }
+}

@@ -1,0 +1,295 @@
+/// Looks in all memory that may be written to for what holds objects from outside of what a walk found.
+///
+/// An object has as many strong references as its count says. Those that a walk did not find stand
+/// somewhere: in another object, whose layout then says what they are; in a global variable; in memory
+/// that a library asked for, which something holds in turn; on a stack. One pass over the memory finds
+/// every word that leads to an object that is looked for; what holds it is looked for in the next one.
+///
+/// Words may be left from what is gone. So a place counts only where the runtime's count asks for it,
+/// the surer kinds of places first; where there are more places of a kind than references, each is a
+/// conservative reference.
+struct HolderSearch {
+  let table: LayoutTable
+  let memory: CachedMemory
+  let space: any AddressSpace
+  let places: MemoryPlaces
+  let request: CaptureRequest
+
+  private let scan: MemoryScan
+  private var walk: HeapWalk
+  private var found = FoundHolders()
+  private var holders: [UInt64: Holder] = [:]
+  private var bytesLeft: UInt64
+  /// How many references to each object are held by what no layout tells of.
+  private var assigned: [UInt64: Int] = [:]
+  private var sought: Set<UInt64> = []
+
+  /// Rounds of objects that hold what the round before found.
+  private static let mostRounds = 16
+  /// Objects that are looked for at once.
+  private static let mostSought = 10_000
+  /// The bytes that all passes together may read.
+  private static let mostBytes: UInt64 = 8 << 30
+
+  init(
+    _ table: LayoutTable,
+    _ memory: CachedMemory,
+    _ space: any AddressSpace,
+    _ places: MemoryPlaces,
+    _ request: CaptureRequest,
+    walk: HeapWalk
+  ) {
+    self.table = table
+    self.memory = memory
+    self.space = space
+    self.places = places
+    self.request = request
+    self.walk = walk
+    // Whole gigabytes of shadow memory belong to tools that watch the program.
+    let regions = places.regionsInUse.filter { $0.count <= 4 << 30 }
+    scan = MemoryScan(space, regions)
+    bytesLeft = Self.mostBytes
+  }
+
+  /// What holds the objects that the walk found.
+  mutating func run() -> FoundHolders {
+    for _ in 0..<Self.mostRounds {
+      let next = unaccounted().filter { !sought.contains($0) }
+      guard !next.isEmpty else { return result() }
+      let targets = next.prefix(Self.mostSought)
+      sought.formUnion(targets)
+      if targets.count < next.count { found.isCut = true }
+      guard search(for: Array(targets)) else { break }
+    }
+    found.isCut = true
+    return result()
+  }
+
+  private func result() -> FoundHolders {
+    var result = found
+    result.holders = holders.values.sorted { $0.address < $1.address }
+    result.starts.reverse()
+    return result
+  }
+
+  /// Objects with references that were not found and that lead to a given one, in the order of the
+  /// walk.
+  private func unaccounted() -> [UInt64] {
+    let leads = walk.leads(to: request.roots)
+    return leads.indices.lazy.filter { leads[$0] && missing($0) > 0 }.map {
+      walk.graph.addresses[$0]
+    }
+  }
+
+  private func missing(_ index: Int) -> Int {
+    let state = walk.graph.states[index]
+    guard walk.graph.types[index] >= 0, state.contains(.isRead), !state.contains(.isImmortal),
+      !isTask(index)
+    else { return 0 }
+    let address = walk.graph.addresses[index]
+    return Int(walk.graph.strongCounts[index]) - Int(walk.graph.foundCounts[index])
+      - request.own[address, default: 0] - assigned[address, default: 0]
+  }
+
+  /// Nothing need hold a task that waits: whoever it waits for goes on with it.
+  private func isTask(_ index: Int) -> Bool {
+    walk.graph.types[index] >= 0 && table.types[Int(walk.graph.types[index])].shape == .task
+  }
+
+  /// One pass for these objects; false where a bound was reached.
+  private mutating func search(for targets: [UInt64]) -> Bool {
+    guard let hits = pass(for: targets) else { return false }
+    var unsure: [UInt64: [Candidate]] = [:]
+    for (hit, place) in hits {
+      switch place {
+      case .object(let object):
+        guard !isOwn(object), !owns(object, hit.target) else { continue }
+        if walk.isLoose(object) { unsure[hit.target, default: []].append(.init(hit, place)) }
+      case .block, .holder:
+        guard !walk.isSideTable(hit.place, of: hit.target) else { continue }
+        unsure[hit.target, default: []].append(.init(hit, place))
+      }
+    }
+    walk.walk(from: newStarts)
+    newStarts = []
+    let chains = followed(unsure)
+    for target in targets { assign(chains[target] ?? [], to: target) }
+    return true
+  }
+
+  /// The words that lead to these addresses, and what each is part of.
+  private mutating func pass(for targets: some Sequence<UInt64>) -> [(MemoryScan.Hit, Place)]? {
+    guard scan.size <= bytesLeft else { return nil }
+    bytesLeft -= scan.size
+    let (hits, isCut) = scan.hits(of: SoughtAddresses(targets), ignored: memory.copies)
+    if isCut { found.isCut = true }
+    let places = places.places(at: hits.map(\.place), &walk)
+    return hits.compactMap { hit in places[hit.place].map { (hit, $0) } }
+  }
+
+  typealias Place = MemoryPlaces.Place
+
+  // MARK: Objects
+
+  /// Objects to walk on from.
+  private var newStarts: [UInt64] = []
+  /// What other objects lead to, as their layouts say.
+  private var owned: [UInt64: Set<UInt64>] = [:]
+
+  private func isOwn(_ object: UInt64) -> Bool { request.ignoredObjects.contains(object) }
+
+  /// Whether an object's layout has a reference to the target; then the walk goes on from it.
+  private mutating func owns(_ object: UInt64, _ target: UInt64) -> Bool {
+    let targets = owned[object] ?? walk.owned(by: object)
+    owned[object] = targets
+    guard targets.contains(target) else { return false }
+    add(start: object)
+    return true
+  }
+
+  private mutating func add(start object: UInt64) {
+    guard walk.isUnknown(object), started.insert(object).inserted else { return }
+    newStarts.append(object)
+    found.starts.append(object)
+  }
+
+  private var started: Set<UInt64> = []
+
+  // MARK: Memory of libraries
+
+  /// A word that may be a reference to the target.
+  struct Candidate {
+    let hit: MemoryScan.Hit
+    var place: Place
+
+    init(_ hit: MemoryScan.Hit, _ place: Place) {
+      self.hit = hit
+      self.place = place
+    }
+  }
+
+  /// Steps from one piece of memory to the one that holds it.
+  private static let longestChain = 6
+  /// Pieces of memory that are followed for all objects of a round.
+  private static let mostBlocks = 4096
+
+  /// The candidates, with what holds a piece of memory in the place of the piece; without those that
+  /// nothing seems to hold.
+  private mutating func followed(_ unsure: [UInt64: [Candidate]]) -> [UInt64: [Candidate]] {
+    var origins: [UInt64: UInt64] = [:]
+    for (target, candidates) in unsure where isMissing(target) {
+      for case .block(let block) in candidates.map(\.place) { origins[block] = block }
+    }
+    var ends: [UInt64: Place] = [:]
+    var frontier = Set(origins.keys)
+    for _ in 0..<Self.longestChain where !frontier.isEmpty {
+      guard let hits = pass(for: frontier) else {
+        found.isCut = true
+        break
+      }
+      frontier = step(hits, &origins, &ends)
+    }
+    return unsure.mapValues { candidates in
+      candidates.compactMap { candidate in
+        guard case .block(let block) = candidate.place else { return candidate }
+        return ends[block].map { Candidate(candidate.hit, $0) }
+      }
+    }
+  }
+
+  private mutating func step(
+    _ hits: [(MemoryScan.Hit, Place)],
+    _ origins: inout [UInt64: UInt64],
+    _ ends: inout [UInt64: Place]
+  ) -> Set<UInt64> {
+    var next: Set<UInt64> = []
+    for (hit, place) in hits {
+      guard let origin = origins[hit.target] else { continue }
+      switch place {
+      case .block(let block):
+        guard origins[block] == nil, origins.count < Self.mostBlocks else { continue }
+        origins[block] = origin
+        next.insert(block)
+      case .object(let object):
+        guard walk.mayHoldMemory(object), !isOwn(object) else { continue }
+        ends[origin] = ends[origin].map { better($0, place) } ?? place
+      case .holder(let holder):
+        // A stack is full of what was passed on; what it leads to is held by something else as well.
+        guard holder.kind == .global else { continue }
+        ends[origin] = ends[origin].map { better($0, place) } ?? place
+      }
+    }
+    return next.filter { block in origins[block].flatMap { ends[$0] } == nil }
+  }
+
+  private func better(_ first: Place, _ second: Place) -> Place {
+    if case .object = second, case .holder = first { return second }
+    return first
+  }
+
+  // MARK: Accounting
+
+  private func isMissing(_ target: UInt64) -> Bool { missing(target) > 0 }
+
+  private func missing(_ target: UInt64) -> Int {
+    walk.index(of: target).map { missing($0) } ?? 0
+  }
+
+  /// Gives an object the holders that its count asks for.
+  private mutating func assign(_ candidates: [Candidate], to target: UInt64) {
+    for rank in 0...Self.lastRank where missing(target) > 0 {
+      let group = candidates.filter { candidate in self.rank(candidate) == rank }
+      let bySource = Dictionary(grouping: group) { source($0.place) }.sorted { $0.key < $1.key }
+      let isSure = bySource.count <= missing(target)
+      for (index, (source, members)) in bySource.enumerated() {
+        let room = missing(target) - (bySource.count - index - 1)
+        let count = isSure ? min(members.count, room) : 1
+        link(source, members[0], to: target, isSure ? .strong : .conservative, count)
+      }
+      if !isSure { return }
+    }
+  }
+
+  private mutating func link(
+    _ source: UInt64,
+    _ candidate: Candidate,
+    to target: UInt64,
+    _ strength: ReferenceStrength,
+    _ count: Int
+  ) {
+    if strength == .strong { assigned[target, default: 0] += count }
+    if case .holder(let holder) = candidate.place { holders[source] = holder }
+    if case .object(let object) = candidate.place {
+      add(start: object)
+      walk.walk(from: newStarts)
+      newStarts = []
+    }
+    found.links.append(
+      .init(
+        source: source,
+        target: target,
+        place: candidate.hit.place,
+        strength: strength,
+        count: count
+      )
+    )
+  }
+
+  private static let lastRank = 3
+
+  /// The surer, the less: a word of a global is hardly left over, one of a stack often is.
+  private mutating func rank(_ candidate: Candidate) -> Int {
+    switch candidate.place {
+    case .holder(let holder): holder.kind == .global ? 0 : 3
+    case .object(let object): walk.shape(of: object) == .task ? 2 : 1
+    case .block: 2
+    }
+  }
+
+  private func source(_ place: Place) -> UInt64 {
+    switch place {
+    case .object(let address), .block(let address): address
+    case .holder(let holder): holder.address
+    }
+  }
+}
