@@ -62,6 +62,8 @@ final class CaptureEngine {
       space.threads(),
       callerStack: request.callerStack
     )
+    var request = request
+    request.ignoredObjects.insert(UInt64(addressOf: memory))
     var search = HolderSearch(table, memory, copy ?? space, places, request, walk: walk)
     let found = search.run()
     walk = HeapWalk(table: table, memory: memory, limit: request.limit)

@@ -23,6 +23,12 @@ struct HeapBlocks {
   /// The list of pieces that a thread keeps for itself is a piece of this size.
   private static let threadCacheSize: UInt64 = 0x290
 
+  /// Whether a region is the main heap, which begins with the first thread's list of pieces.
+  func isMainHeap(_ region: MappedRegion) -> Bool {
+    region.path == "[heap]"
+      && memory.word(region.addresses.lowerBound &+ 8) & ~7 == Self.threadCacheSize
+  }
+
   /// The pieces that addresses of one region lie in; none for an address that is in no heap.
   ///
   /// Linear in the chunks of the region.
@@ -70,7 +76,7 @@ struct HeapBlocks {
       if size == Self.threadCacheSize { cached.formUnion(threadCache(chunk &+ 16)) }
       while next < addresses.endIndex, addresses[next] < chunk &+ 16 &+ size {
         let block = (chunk &+ 16)..<(chunk &+ 8 &+ size)
-        let isGiven = isInUse && block.contains(addresses[next]) && size != Self.threadCacheSize
+        let isGiven = isInUse && block.contains(addresses[next])
         found[addresses[next]] = isGiven ? .block(block) : .free
         next += 1
       }
@@ -82,15 +88,17 @@ struct HeapBlocks {
     }
   }
 
-  /// What a thread has kept of what was given back: 64 counts, the first of as many lists, in which
-  /// each piece has the next one's address, hidden by its own.
+  /// What a thread has kept of what was given back: 64 counts of at most seven, the first of as many
+  /// lists, in which each piece has the next one's address, hidden by its own. Empty for a piece that
+  /// is something else.
   private func threadCache(_ start: UInt64) -> Set<UInt64> {
     var cached: Set<UInt64> = []
     for list in 0..<UInt64(64) {
       let count = memory.half(start &+ 2 &* list) & 0xFFFF
       var piece = memory.word(start &+ 128 &+ 8 &* list)
-      for _ in 0..<min(count, 4096) {
-        guard piece & 15 == 0, piece >= HeapWalk.leastPointer else { break }
+      guard count <= 7, (count == 0) == (piece == 0) else { return [] }
+      for _ in 0..<count {
+        guard piece & 15 == 0, piece >= HeapWalk.leastPointer else { return [] }
         cached.insert(piece)
         piece = memory.word(piece) ^ (piece >> 12)
       }

@@ -35,6 +35,10 @@ struct FoundHolders {
     let place: UInt64
     let strength: ReferenceStrength
     /// How many of the target's references it stands for.
-    let count: Int
+    var count = 1
+
+    func isOf(_ source: UInt64, _ target: UInt64) -> Bool {
+      self.source == source && self.target == target && strength == .strong
+    }
   }
 }

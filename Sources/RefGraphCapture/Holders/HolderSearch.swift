@@ -29,7 +29,7 @@ struct HolderSearch {
   /// Objects that are looked for at once.
   private static let mostSought = 10_000
   /// The bytes that all passes together may read.
-  private static let mostBytes: UInt64 = 8 << 30
+  private static let mostBytes: UInt64 = 4 << 30
 
   init(
     _ table: LayoutTable,
@@ -75,7 +75,7 @@ struct HolderSearch {
   /// Objects with references that were not found and that lead to a given one, in the order of the
   /// walk.
   private func unaccounted() -> [UInt64] {
-    let leads = walk.leads(to: request.roots)
+    let leads = walk.leads(to: request.roots + found.links.map(\.source))
     return leads.indices.lazy.filter { leads[$0] && missing($0) > 0 }.map {
       walk.graph.addresses[$0]
     }
@@ -160,47 +160,62 @@ struct HolderSearch {
   /// A word that may be a reference to the target.
   struct Candidate {
     let hit: MemoryScan.Hit
-    var place: Place
+    let place: Place
+    /// How many pieces of memory, from the one on in which the word stands, lead to the place.
+    let steps: Int
 
-    init(_ hit: MemoryScan.Hit, _ place: Place) {
+    init(_ hit: MemoryScan.Hit, _ place: Place, steps: Int = 0) {
       self.hit = hit
       self.place = place
+      self.steps = steps
     }
+  }
+
+  /// What a piece of memory was followed to.
+  private struct End {
+    let place: Place
+    let steps: Int
   }
 
   /// Steps from one piece of memory to the one that holds it.
   private static let longestChain = 6
   /// Pieces of memory that are followed for all objects of a round.
-  private static let mostBlocks = 4096
+  private static let mostBlocks = 1024
 
   /// The candidates, with what holds a piece of memory in the place of the piece; without those that
   /// nothing seems to hold.
   private mutating func followed(_ unsure: [UInt64: [Candidate]]) -> [UInt64: [Candidate]] {
     var origins: [UInt64: UInt64] = [:]
-    for (target, candidates) in unsure where isMissing(target) {
-      for case .block(let block) in candidates.map(\.place) { origins[block] = block }
+    for (target, candidates) in unsure {
+      let isMissing = missing(target) > Set(candidates.compactMap { directSource($0) }).count
+      for candidate in candidates {
+        guard case .block(let block) = candidate.place else { continue }
+        guard isMissing || isContext(candidate.hit) else { continue }
+        origins[block] = block
+      }
     }
-    var ends: [UInt64: Place] = [:]
+    var ends: [UInt64: End] = [:]
     var frontier = Set(origins.keys)
-    for _ in 0..<Self.longestChain where !frontier.isEmpty {
+    for steps in 1...Self.longestChain where !frontier.isEmpty {
       guard let hits = pass(for: frontier) else {
         found.isCut = true
         break
       }
-      frontier = step(hits, &origins, &ends)
+      frontier = step(hits, steps, &origins, &ends)
     }
     return unsure.mapValues { candidates in
       candidates.compactMap { candidate in
         guard case .block(let block) = candidate.place else { return candidate }
-        return ends[block].map { Candidate(candidate.hit, $0) }
+        return ends[block].map { Candidate(candidate.hit, $0.place, steps: $0.steps) }
       }
     }
   }
 
   private mutating func step(
     _ hits: [(MemoryScan.Hit, Place)],
+    _ steps: Int,
     _ origins: inout [UInt64: UInt64],
-    _ ends: inout [UInt64: Place]
+    _ ends: inout [UInt64: End]
   ) -> Set<UInt64> {
     var next: Set<UInt64> = []
     for (hit, place) in hits {
@@ -211,25 +226,24 @@ struct HolderSearch {
         origins[block] = origin
         next.insert(block)
       case .object(let object):
-        guard walk.mayHoldMemory(object), !isOwn(object) else { continue }
-        ends[origin] = ends[origin].map { better($0, place) } ?? place
+        guard walk.mayHoldMemory(object, at: hit.place), !isOwn(object) else { continue }
+        ends[origin] = End(place: place, steps: steps)
       case .holder(let holder):
         // A stack is full of what was passed on; what it leads to is held by something else as well.
-        guard holder.kind == .global else { continue }
-        ends[origin] = ends[origin].map { better($0, place) } ?? place
+        guard holder.kind == .global, ends[origin] == nil else { continue }
+        ends[origin] = End(place: place, steps: steps)
       }
     }
     return next.filter { block in origins[block].flatMap { ends[$0] } == nil }
   }
 
-  private func better(_ first: Place, _ second: Place) -> Place {
-    if case .object = second, case .holder = first { return second }
-    return first
-  }
-
   // MARK: Accounting
 
-  private func isMissing(_ target: UInt64) -> Bool { missing(target) > 0 }
+  /// What holds, where it is not memory that something else holds.
+  private func directSource(_ candidate: Candidate) -> UInt64? {
+    if case .block = candidate.place { return nil }
+    return source(candidate.place)
+  }
 
   private func missing(_ target: UInt64) -> Int {
     walk.index(of: target).map { missing($0) } ?? 0
@@ -237,16 +251,31 @@ struct HolderSearch {
 
   /// Gives an object the holders that its count asks for.
   private mutating func assign(_ candidates: [Candidate], to target: UInt64) {
-    for rank in 0...Self.lastRank where missing(target) > 0 {
+    for rank in 0..<Self.lastRank where missing(target) > 0 {
       let group = candidates.filter { candidate in self.rank(candidate) == rank }
       let bySource = Dictionary(grouping: group) { source($0.place) }.sorted { $0.key < $1.key }
       let isSure = bySource.count <= missing(target)
-      for (index, (source, members)) in bySource.enumerated() {
-        let room = missing(target) - (bySource.count - index - 1)
-        let count = isSure ? min(members.count, room) : 1
-        link(source, members[0], to: target, isSure ? .strong : .conservative, count)
+      for (source, members) in bySource {
+        link(source, members[0], to: target, isSure ? .strong : .conservative)
       }
       if !isSure { return }
+    }
+    repeatLinks(candidates, to: target)
+    guard missing(target) > 0 else { return }
+    for candidate in candidates where rank(candidate) == Self.lastRank {
+      link(source(candidate.place), candidate, to: target, .conservative)
+    }
+  }
+
+  /// A word may be there more than once, on a stack as in a global variable.
+  private mutating func repeatLinks(_ candidates: [Candidate], to target: UInt64) {
+    for (source, members) in Dictionary(grouping: candidates, by: { source($0.place) }) {
+      let more = min(members.count - 1, missing(target))
+      guard more > 0, let last = found.links.lastIndex(where: { $0.isOf(source, target) }) else {
+        continue
+      }
+      found.links[last].count += more
+      assigned[target, default: 0] += more
     }
   }
 
@@ -254,10 +283,9 @@ struct HolderSearch {
     _ source: UInt64,
     _ candidate: Candidate,
     to target: UInt64,
-    _ strength: ReferenceStrength,
-    _ count: Int
+    _ strength: ReferenceStrength
   ) {
-    if strength == .strong { assigned[target, default: 0] += count }
+    if strength == .strong { assigned[target, default: 0] += 1 }
     if case .holder(let holder) = candidate.place { holders[source] = holder }
     if case .object(let object) = candidate.place {
       add(start: object)
@@ -269,21 +297,29 @@ struct HolderSearch {
         source: source,
         target: target,
         place: candidate.hit.place,
-        strength: strength,
-        count: count
+        strength: strength
       )
     )
   }
 
-  private static let lastRank = 3
+  private static let lastRank = 4
 
-  /// The surer, the less: a word of a global is hardly left over, one of a stack often is.
+  /// The surer, the less. A word of a global variable is hardly left over, nor is one in memory that
+  /// an object holds, nor the context of a closure behind its function; one of a stack, of a task, or
+  /// of memory that is used again and again, often is.
   private mutating func rank(_ candidate: Candidate) -> Int {
+    if candidate.steps > 0, isContext(candidate.hit) { return 2 }
     switch candidate.place {
-    case .holder(let holder): holder.kind == .global ? 0 : 3
-    case .object(let object): walk.shape(of: object) == .task ? 2 : 1
-    case .block: 2
+    case .holder(let holder) where holder.kind == .stack: return 3
+    case .object(let object) where walk.shape(of: object) == .task: return 3
+    case .object: return min(candidate.steps + 1, Self.lastRank)
+    case .holder: return candidate.steps == 0 ? 0 : Self.lastRank
+    case .block: return Self.lastRank
     }
+  }
+
+  private func isContext(_ hit: MemoryScan.Hit) -> Bool {
+    walk.function(before: hit.place) != nil
   }
 
   private func source(_ place: Place) -> UInt64 {

@@ -11,6 +11,9 @@ struct MemoryPlaces {
   private let guardEnds: Set<UInt64>
 
   private let blocks: HeapBlocks
+  /// Whether the allocator is the one that tells of pieces; what is in none of them is no longer in
+  /// use then.
+  private let isGlibc: Bool
   private let globals: [(range: Range<UInt64>, image: LoadedImage)]
 
   /// What an address is part of.
@@ -34,7 +37,9 @@ struct MemoryPlaces {
     guardEnds = Set(mapped.lazy.filter { !$0.isReadable }.map(\.addresses.upperBound))
     self.threads = threads
     self.callerStack = callerStack
-    blocks = HeapBlocks(memory: memory)
+    let blocks = HeapBlocks(memory: memory)
+    self.blocks = blocks
+    isGlibc = regions.contains(where: blocks.isMainHeap)
     globals = symbols.images.flatMap { image in image.writableRanges.map { ($0, image) } }
       .sorted { $0.0.lowerBound < $1.0.lowerBound }
   }
@@ -78,9 +83,12 @@ struct MemoryPlaces {
     switch piece {
     case .free: nil
     case .block(let block):
-      walk.isObject(block.lowerBound) ? .object(block.lowerBound) : .block(block.lowerBound)
+      walk.isObject(block.lowerBound)
+        ? .object(block.lowerBound) : .block(block.lowerBound)
     case nil:
-      walk.object(covering: address, from: region.addresses.lowerBound).map { .object($0) }
+      isGlibc
+        ? nil
+        : walk.object(covering: address, from: region.addresses.lowerBound).map { .object($0) }
     }
   }
 
@@ -115,9 +123,15 @@ struct MemoryPlaces {
       .flatMap { $0.range.contains(address) ? $0.image : nil }
   }
 
+  /// Libraries whose variables own no object: what they know of addresses are caches and lists.
+  private static let ownerless = [
+    "libswiftCore.so", "libswiftRemoteMirror.so", "libstdc++.so", "libc.so", "ld-linux",
+  ]
+
   private func global(at address: UInt64, in image: LoadedImage) -> Holder? {
+    let file = image.path.split(separator: "/").last ?? "a library"
+    guard !Self.ownerless.contains(where: file.hasPrefix) else { return nil }
     guard let symbol = symbols.symbol(at: address, .variable) else {
-      let file = image.path.split(separator: "/").last ?? "a library"
       return Holder(
         kind: .global,
         address: address,

@@ -24,23 +24,22 @@ extension HeapWalk {
   }
 
   private mutating func add(_ link: FoundHolders.Link, from source: UInt32) {
-    let function = function(before: link.place)
-    if function != nil, graph.holders[source]?.kind == .global, link.strength == .strong {
+    let isClosure =
+      graph.holders[source]?.kind != .stack && link.strength == .strong
+      && function(before: link.place) != nil
+    guard !isClosure else {
       return readFunction(link.place &- 8, source, LabelPool.empty, HeapGraph.noElement)
     }
     let target = number(of: link.target)
-    if let function, shape(of: link.target) == .context {
-      graph.functions[target] = graph.functions[target] ?? function
-    }
     append(source, target, link.strength, LabelPool.empty, HeapGraph.noElement)
     if link.strength == .strong { graph.foundCounts[Int(target)] &+= UInt32(link.count) }
     hold(target)
   }
 
   /// The function of a pair of words whose context stands at `place`.
-  private func function(before place: UInt64) -> UInt64? {
+  func function(before place: UInt64) -> UInt64? {
     let word = memory.word(place &- 8)
-    return table.symbols.name(at: word, .function) == nil ? nil : word
+    return table.symbols.symbol(at: word, .function)?.offset == 0 ? word : nil
   }
 
   /// Whether an object was not met, or not by a way that holds it.
@@ -99,15 +98,19 @@ extension HeapWalk {
 
   /// Whether an object may hold memory of a library that it leads to. Texts and the storage of
   /// collections are full of words that are no references.
-  mutating func mayHoldMemory(_ address: UInt64) -> Bool {
+  mutating func mayHoldMemory(_ address: UInt64, at place: UInt64) -> Bool {
     let type = type(at: address)
     guard type >= 0 else { return false }
     return switch types[Int(type)].shape {
     case .instance: !isText(type)
-    case .context, .box, .task: true
+    case .context, .box: true
+    case .task: Self.taskMemory.contains(place &- address)
     case .array, .dictionary, .set, .errorBox: false
     }
   }
+
+  /// Where a task says which pieces of memory its frames are in.
+  private static let taskMemory: Range<UInt64> = 104..<144
 
   private func isText(_ type: Int32) -> Bool {
     table.labels[types[Int(type)].name].hasSuffix("StringStorage")
