@@ -168,6 +168,7 @@ private struct Searched {
       timer.schedule(deadline: .now() + 1000)
       timer.resume()
       source = timer
+      Self.waitForDispatch()
       return leaf
     }
     #expect(searched.lines.last == "closure.capture[0] -> leaf")
@@ -180,12 +181,16 @@ private struct Searched {
       let leaf = Leaf(9)
       let work = DispatchWorkItem { leaf.run() }
       DispatchQueue.global().asyncAfter(deadline: .now() + 1000, execute: work)
+      Self.waitForDispatch()
       return leaf
     }
     #expect(searched.lines.last == "closure.capture[0] -> leaf")
     #expect(searched.lines.contains { $0.hasSuffix(" -> closure") })
     #expect(searched.lines.first?.hasPrefix("root ") == true)
   }
+
+  /// The library puts handlers in their places on a thread of its own.
+  private static func waitForDispatch() { Thread.sleep(forTimeInterval: 0.05) }
 
   @Test func `a task that waits`() throws {
     let pause = Pause()

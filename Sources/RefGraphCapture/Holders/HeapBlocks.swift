@@ -6,6 +6,8 @@
 /// `malloc.c` and `arena.c`, 2.26 to 2.41. Memory of other allocators has no such runs, and no answer.
 struct HeapBlocks {
   let memory: CachedMemory
+  /// Pieces that were given back, and that threads keep for what they need next.
+  private var kept: Set<UInt64> = []
 
   /// What is known of an address.
   enum Piece: Equatable {
@@ -23,6 +25,26 @@ struct HeapBlocks {
   /// The list of pieces that a thread keeps for itself is a piece of this size.
   private static let threadCacheSize: UInt64 = 0x290
 
+  /// Linear in the chunks of all heaps.
+  init(_ memory: CachedMemory, _ regions: [MappedRegion]) {
+    self.memory = memory
+    for region in regions {
+      for heap in heaps(in: region) { kept.formUnion(threadCaches(heap)) }
+    }
+  }
+
+  /// The chunks of each heap of a region, as far as they are in the region.
+  private func heaps(in region: MappedRegion) -> [Range<UInt64>] {
+    let (lower, upper) = (region.addresses.lowerBound, region.addresses.upperBound)
+    if region.path == "[heap]" { return [lower..<upper] }
+    guard region.path.isEmpty else { return [] }
+    let first = (lower + Self.heapSize - 1) & ~(Self.heapSize - 1)
+    return stride(from: first, to: upper, by: Int(Self.heapSize)).compactMap { start in
+      let end = min(upper, start + Self.heapSize)
+      return firstChunk(start).flatMap { $0 < end ? $0..<end : nil }
+    }
+  }
+
   /// Whether a region is the main heap, which begins with the first thread's list of pieces.
   func isMainHeap(_ region: MappedRegion) -> Bool {
     region.path == "[heap]"
@@ -35,22 +57,13 @@ struct HeapBlocks {
   ///
   /// - Parameter addresses: in ascending order, all in the region.
   func pieces(at addresses: [UInt64], in region: MappedRegion) -> [UInt64: Piece] {
-    guard region.path != "[heap]" else {
-      return run(from: region.addresses.lowerBound, to: region.addresses.upperBound, addresses)
-    }
     var found: [UInt64: Piece] = [:]
-    var next = addresses[...]
-    while let address = next.first {
-      let start = address & ~(Self.heapSize - 1)
-      let inHeap = Array(next.prefix { $0 < start + Self.heapSize })
-      next = next.dropFirst(inHeap.count)
-      if region.addresses.contains(start), let first = firstChunk(start) {
-        let end = min(region.addresses.upperBound, start + Self.heapSize)
-        found.merge(run(from: first, to: end, inHeap)) { piece, _ in piece }
-      }
-      for address in inHeap where found[address] == nil {
-        found[address] = mapped(address, region)
-      }
+    for heap in heaps(in: region) {
+      let inHeap = addresses.filter { heap.contains($0) }
+      if !inHeap.isEmpty { found.merge(run(heap, inHeap)) { piece, _ in piece } }
+    }
+    for address in addresses where found[address] == nil {
+      found[address] = mapped(address, region)
     }
     return found
   }
@@ -63,29 +76,42 @@ struct HeapBlocks {
     return arena & 7 == 0 && size >= Self.leastChunk && size < Self.heapSize ? first : nil
   }
 
-  private func run(from start: UInt64, to end: UInt64, _ addresses: [UInt64]) -> [UInt64: Piece] {
+  private func run(_ heap: Range<UInt64>, _ addresses: [UInt64]) -> [UInt64: Piece] {
     var found: [UInt64: Piece] = [:]
-    var cached: Set<UInt64> = []
-    var chunk = start
+    var chunk = heap.lowerBound
     var next = addresses.startIndex
-    while next < addresses.endIndex {
-      let size = memory.word(chunk &+ 8) & ~7
-      guard size >= Self.leastChunk, size & 15 == 0, size <= end &- chunk else { break }
-      let isLast = size >= end &- chunk &- 64
+    while next < addresses.endIndex, let size = size(of: chunk, before: heap.upperBound) {
+      let isLast = size >= heap.upperBound &- chunk &- 64
       let isInUse = !isLast && memory.word(chunk &+ size &+ 8) & 1 == 1
-      if size == Self.threadCacheSize { cached.formUnion(threadCache(chunk &+ 16)) }
+      let block = (chunk &+ 16)..<(chunk &+ 8 &+ size)
       while next < addresses.endIndex, addresses[next] < chunk &+ 16 &+ size {
-        let block = (chunk &+ 16)..<(chunk &+ 8 &+ size)
-        let isGiven = isInUse && block.contains(addresses[next])
+        let isGiven =
+          isInUse && block.contains(addresses[next]) && !kept.contains(block.lowerBound)
+          && (size != Self.threadCacheSize || threadCache(chunk &+ 16).isEmpty)
         found[addresses[next]] = isGiven ? .block(block) : .free
         next += 1
       }
       chunk &+= size
     }
-    return found.mapValues {
-      guard case .block(let block) = $0, cached.contains(block.lowerBound) else { return $0 }
-      return .free
+    return found
+  }
+
+  private func size(of chunk: UInt64, before end: UInt64) -> UInt64? {
+    let size = memory.word(chunk &+ 8) & ~7
+    guard chunk < end, size >= Self.leastChunk, size & 15 == 0, size <= end &- chunk else {
+      return nil
     }
+    return size
+  }
+
+  private func threadCaches(_ heap: Range<UInt64>) -> Set<UInt64> {
+    var kept: Set<UInt64> = []
+    var chunk = heap.lowerBound
+    while let size = size(of: chunk, before: heap.upperBound) {
+      if size == Self.threadCacheSize { kept.formUnion(threadCache(chunk &+ 16)) }
+      chunk &+= size
+    }
+    return kept
   }
 
   /// What a thread has kept of what was given back: 64 counts of at most seven, the first of as many

@@ -12,6 +12,9 @@ struct Holder: Hashable {
   /// `global variable`
   let type: String
 
+  /// Whether it is the stack of who asked for the capture.
+  var isCaller = false
+
   /// Whether what it holds goes by itself.
   var lifetime: RootLifetime { kind == .global ? .permanent : .temporary }
 }

@@ -20,6 +20,8 @@ struct HolderSearch {
   private var found = FoundHolders()
   private var holders: [UInt64: Holder] = [:]
   private var bytesLeft: UInt64
+  /// Objects in memory of a library that was followed to nothing.
+  private var unsettled: Set<UInt64> = []
   /// How many references to each object are held by what no layout tells of.
   private var assigned: [UInt64: Int] = [:]
   private var sought: Set<UInt64> = []
@@ -203,12 +205,24 @@ struct HolderSearch {
       }
       frontier = step(hits, steps, &origins, &ends)
     }
-    return unsure.mapValues { candidates in
-      candidates.compactMap { candidate in
+    var followed: [UInt64: [Candidate]] = [:]
+    for (target, candidates) in unsure {
+      followed[target] = candidates.compactMap { candidate in
         guard case .block(let block) = candidate.place else { return candidate }
-        return ends[block].map { Candidate(candidate.hit, $0.place, steps: $0.steps) }
+        guard let end = ends[block], isInUse(candidate.hit, end.place) else {
+          if isContext(candidate.hit) { unsettled.insert(target) }
+          return nil
+        }
+        return Candidate(candidate.hit, end.place, steps: end.steps)
       }
     }
+    return followed
+  }
+
+  /// Of tasks, only frames of functions that have not returned hold something.
+  private mutating func isInUse(_ hit: MemoryScan.Hit, _ place: Place) -> Bool {
+    guard case .object(let object) = place, walk.shape(of: object) == .task else { return true }
+    return walk.frames(ofTask: object).contains { $0.contains(hit.place) }
   }
 
   private mutating func step(
@@ -267,8 +281,10 @@ struct HolderSearch {
     }
   }
 
-  /// A word may be there more than once, on a stack as in a global variable.
+  /// A word may be there more than once, on a stack as in a global variable. Where a closure holds the
+  /// object that nothing seems to hold, its reference is not given to something else.
   private mutating func repeatLinks(_ candidates: [Candidate], to target: UInt64) {
+    guard !unsettled.contains(target) else { return }
     for (source, members) in Dictionary(grouping: candidates, by: { source($0.place) }) {
       let more = min(members.count - 1, missing(target))
       guard more > 0, let last = found.links.lastIndex(where: { $0.isOf(source, target) }) else {
@@ -302,7 +318,7 @@ struct HolderSearch {
     )
   }
 
-  private static let lastRank = 4
+  private static let lastRank = 5
 
   /// The surer, the less. A word of a global variable is hardly left over, nor is one in memory that
   /// an object holds, nor the context of a closure behind its function; one of a stack, of a task, or
@@ -310,8 +326,8 @@ struct HolderSearch {
   private mutating func rank(_ candidate: Candidate) -> Int {
     if candidate.steps > 0, isContext(candidate.hit) { return 2 }
     switch candidate.place {
-    case .holder(let holder) where holder.kind == .stack: return 3
-    case .object(let object) where walk.shape(of: object) == .task: return 3
+    case .holder(let holder) where holder.kind == .stack: return holder.isCaller ? 3 : 4
+    case .object(let object) where walk.shape(of: object) == .task: return 4
     case .object: return min(candidate.steps + 1, Self.lastRank)
     case .holder: return candidate.steps == 0 ? 0 : Self.lastRank
     case .block: return Self.lastRank

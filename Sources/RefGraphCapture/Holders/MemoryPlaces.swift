@@ -37,7 +37,7 @@ struct MemoryPlaces {
     guardEnds = Set(mapped.lazy.filter { !$0.isReadable }.map(\.addresses.upperBound))
     self.threads = threads
     self.callerStack = callerStack
-    let blocks = HeapBlocks(memory: memory)
+    let blocks = HeapBlocks(memory, regions)
     self.blocks = blocks
     isGlibc = regions.contains(where: blocks.isMainHeap)
     globals = symbols.images.flatMap { image in image.writableRanges.map { ($0, image) } }
@@ -156,7 +156,9 @@ struct MemoryPlaces {
 
   private func stack(_ region: MappedRegion) -> (holder: Holder, start: UInt64)? {
     if let callerStack, region.addresses.contains(callerStack) {
-      return (stack("stack of the thread that captures", region), callerStack)
+      var stack = stack("stack of the thread that captures", region)
+      stack.isCaller = true
+      return (stack, callerStack)
     }
     if let thread = threads.first(where: { region.addresses.contains($0.stackPointer) }) {
       return (stack("stack of thread \(thread.number)", region), thread.stackPointer)

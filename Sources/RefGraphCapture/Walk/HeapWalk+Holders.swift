@@ -109,9 +109,6 @@ extension HeapWalk {
     }
   }
 
-  /// Where a task says which pieces of memory its frames are in.
-  private static let taskMemory: Range<UInt64> = 104..<144
-
   private func isText(_ type: Int32) -> Bool {
     table.labels[types[Int(type)].name].hasSuffix("StringStorage")
   }
