@@ -263,13 +263,16 @@ struct HeapWalk {
     _ element: UInt32
   ) {
     let layout = table.enums[number]
-    guard let chosen = table.mirror.enumCase(at: address, of: layout.type),
-      layout.cases.indices.contains(chosen)
-    else { return }
+    let chosen =
+      table.mirror.enumCase(at: address, of: layout.type)
+      ?? layout.caseByTag(of: memory.word(address))
+    guard let chosen, layout.cases.indices.contains(chosen) else {
+      return scan(address, layout.size, source, label, element)
+    }
     read(layout.cases[chosen], at: address, source, label, element)
   }
 
-  /// Of bytes without a layout, each word that leads to an object.
+  /// Of bytes without a layout, each word that leads to an object, whatever tags an enum put there.
   private mutating func scan(
     _ start: UInt64,
     _ count: Int,
@@ -279,7 +282,7 @@ struct HeapWalk {
   ) {
     var address = (start &+ 7) & ~7
     while address &+ 8 <= start &+ UInt64(count) {
-      let word = memory.word(address)
+      let word = memory.word(address) & Self.pointerBits
       address &+= 8
       guard word >= Self.leastPointer, word < 1 << 47, word & 15 == 0, isObject(word) else {
         continue
