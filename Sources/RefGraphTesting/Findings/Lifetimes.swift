@@ -50,7 +50,17 @@ private struct LifetimeFindings {
     self.survivors = survivors
     self.settled = settled
     self.baseline = baseline
-    analysis = SnapshotAnalysis(of: survivors.graph.snapshot(due: survivors.objects.map(\.id)))
+    analysis = SnapshotAnalysis(of: Self.snapshot(of: survivors.objects, in: survivors))
+  }
+
+  /// The graph in which these objects are due.
+  private static func snapshot(
+    of objects: [Survivors.Survivor],
+    in survivors: Survivors
+  ) -> Snapshot {
+    let names = objects.map(\.watchers[0].name)
+    let title = "Why \(names.count == 1 ? "is" : "are") \(NameList.text(names)) still there?"
+    return survivors.graph.snapshot(due: objects.map(\.id), title: title)
   }
 
   func all() -> [Finding] {
@@ -84,9 +94,10 @@ private struct LifetimeFindings {
 
   private func finding(about cause: Cause) -> Finding {
     let kept = survivors.objects.filter { cause.objects.contains($0.id) }
-    let names = kept.map(\.watchers[0].name)
-    let title = "Why \(names.count == 1 ? "is" : "are") \(NameList.text(names)) still there?"
-    let report = SnapshotReport(of: survivors.graph.snapshot(due: cause.objects, title: title))
+    let isAll = kept.count == survivors.objects.count
+    let report = SnapshotReport(
+      of: isAll ? analysis.snapshot : Self.snapshot(of: kept, in: survivors)
+    )
     let doubt = Doubt(about: cause, in: report.analysis.snapshot, survivors.remarks)
     var blocks = doubt.map { [$0.text] } ?? []
     let text = CauseText(cause, report)

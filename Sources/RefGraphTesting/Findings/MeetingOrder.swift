@@ -45,48 +45,42 @@ struct MeetingOrder {
   static func references(of object: Snapshot.Object) -> [Snapshot.Reference] {
     let rows = Array(object.references)
     guard rows.count > 1 else { return rows }
-    var sorted: [Snapshot.Reference] = []
-    for run in runs(of: rows) {
-      sorted += run.count == 1 ? Array(run) : run.map(Keyed.init).sorted().map(\.reference)
-    }
-    return sorted
-  }
-
-  /// Neighbours that are elements of one collection.
-  private static func runs(of rows: [Snapshot.Reference]) -> [ArraySlice<Snapshot.Reference>] {
-    var runs: [ArraySlice<Snapshot.Reference>] = []
+    var elements = rows.map(Element.init)
     var start = 0
-    for index in rows.indices.dropFirst()
-    where collection(rows[index]) == nil || collection(rows[index]) != collection(rows[start]) {
-      runs.append(rows[start..<index])
+    for index in 1...elements.count {
+      let isInRun =
+        index < elements.count && elements[index].collection != nil
+        && elements[index].collection == elements[start].collection
+      guard !isInRun else { continue }
+      if index - start > 1 { elements[start..<index].sort() }
       start = index
     }
-    return runs + [rows[start...]]
-  }
-
-  private static func collection(_ reference: Snapshot.Reference) -> Substring? {
-    let label = reference.label
-    return label.firstIndex(of: "[").map { label[..<$0] }
+    return elements.map(\.reference)
   }
 }
 
-/// An element, compared by its key: numbers as such, then texts.
-private struct Keyed: Comparable {
+/// A reference, compared by the key of the element that holds it: numbers as such, then texts.
+private struct Element: Comparable {
   let reference: Snapshot.Reference
+  /// The label before the key; `nil` where no collection's element holds the reference.
+  let collection: Substring?
   private let number: Int
   private let label: String
 
   init(_ reference: Snapshot.Reference) {
+    let text = reference.label
+    let bracket = text.utf8.firstIndex(of: UInt8(ascii: "["))
     self.reference = reference
-    label = reference.label
-    let key = label.drop { $0 != "[" }.dropFirst().prefix { $0 != "]" }
-    number = Int(key) ?? .max
+    label = text
+    collection = bracket.map { text[..<$0] }
+    number = bracket.flatMap { Int(text[$0...].dropFirst().prefix { $0 != "]" }) } ?? .max
   }
 
   static func == (left: Self, right: Self) -> Bool { left.label == right.label }
 
   static func < (left: Self, right: Self) -> Bool {
-    (left.number, left.label) < (right.number, right.label)
+    if left.number != right.number { return left.number < right.number }
+    return left.label < right.label
   }
 }
 
