@@ -37,16 +37,17 @@ public struct CycleCuts: Hashable, Sendable {
   }
 
   /// The cut to speak of first: the one that releases the most of `objects`; among equals one that
-  /// the app's own code holds, then a closure's capture, then the last of the loop. `nil` where no
-  /// cut releases any of them. Linear in what the cuts release.
+  /// the app's own code holds, then a closure's capture, then one that is no element of a collection,
+  /// then the last of the loop. `nil` where no cut releases any of them. Linear in what the cuts release.
   public func leading(for objects: some Sequence<ObjectID>) -> Cut? {
     let wanted = Set(objects)
     var best: Cut?
-    var bestRank = (0, 0, 0)
+    var bestRank = (0, 0, 0, 0)
     for cut in cuts {
       let count = cut.released.count { wanted.contains($0) }
       let rank = (
-        count, cut.reference.fact == nil ? 1 : 0, cut.reference.source.kind == .closure ? 1 : 0
+        count, cut.reference.fact == nil ? 1 : 0, cut.reference.source.kind == .closure ? 1 : 0,
+        cut.reference.label.hasSuffix("]") ? 0 : 1
       )
       if count > 0, rank >= bestRank {
         best = cut

@@ -30,6 +30,23 @@ struct EnumLayout {
   let type: TypeReference
   /// The slots of each case, by the number of the case.
   let cases: [SlotRange]
+  /// How many cases have a payload; they come first.
+  let payloadCount: Int
+  /// In bytes.
+  let size: Int
+
+  /// The case that a word says, for the mirror does not know that `AnyObject` and its like leave the
+  /// top four bits of an address free, where the compiler then keeps the number of the case.
+  ///
+  /// - Returns: `nil` for a case without payload, and for enums that are not about one address.
+  func caseByTag(of word: UInt64) -> Int? {
+    guard size == 8, payloadCount > 1 else { return nil }
+    let tags = payloadCount < cases.count ? payloadCount + 1 : payloadCount
+    let bits = Int.bitWidth - (tags - 1).leadingZeroBitCount
+    guard bits <= 4 else { return nil }
+    let tag = Int(word >> (64 - UInt64(bits)))
+    return tag < payloadCount ? tag : nil
+  }
 }
 
 /// Slots that stand together in a `LayoutTable`.

@@ -136,6 +136,7 @@ struct ValueCompiler {
       name.hasPrefix("Swift.Optional<") || name.hasPrefix("Swift.Dictionary<")
       || name.hasPrefix("Swift.Set<")
     var cases: [[Slot]] = []
+    var payloadCount = 0
     for index in 0..<layout.fieldCount {
       let field = table.mirror.field(index, of: type)
       var payload = ValueCompiler(table: table)
@@ -144,6 +145,7 @@ struct ValueCompiler {
       if let fieldType = field.type {
         let word = isTransparent ? "" : SourceName.field(field.name, index: index)
         payload.add(fieldType, kind: field.kind, offset: field.offset, label: word)
+        payloadCount += 1
       }
       cases.append(payload.slots)
     }
@@ -154,8 +156,13 @@ struct ValueCompiler {
       let label = LabelPool.join(label, table.labels[slot.label])
       return add(slot.kind, offset + Int(slot.offset), label, detail: slot.detail)
     }
-    let number = table.add(EnumLayout(type: type, cases: cases.map { table.add($0) }))
-    add(.enumeration, offset, label, detail: number)
+    let enumeration = EnumLayout(
+      type: type,
+      cases: cases.map { table.add($0) },
+      payloadCount: payloadCount,
+      size: layout.size
+    )
+    add(.enumeration, offset, label, detail: table.add(enumeration))
   }
 
   /// The mirror has one kind for all existentials of classes; their strength stands in the name.

@@ -12,6 +12,8 @@ struct HeapWalk {
   let limit: Int
   private var numbers = AddressIndex()
   private var queue: [UInt32] = []
+  /// How many of the queue have been read.
+  private var readCount = 0
   /// Copies of the table's, since an array of a class's is dear to read.
   var slots: [Slot]
   var types: [HeapType]
@@ -35,11 +37,13 @@ struct HeapWalk {
   /// Walks on from these addresses, as if something strong led to each.
   mutating func walk(from roots: [UInt64]) {
     for root in roots { hold(number(of: root)) }
-    var next = 0
-    while next < queue.count {
-      read(queue[next])
-      next += 1
-    }
+    while readCount < queue.count { readNext() }
+  }
+
+  /// Reads the first object that was not read yet.
+  mutating func readNext() {
+    readCount += 1
+    read(queue[readCount - 1])
   }
 
   /// The number of an object that was given.
@@ -48,6 +52,9 @@ struct HeapWalk {
     if isNew { addObject(address) }
     return number
   }
+
+  /// The number of an object that was met.
+  func index(of address: UInt64) -> Int? { numbers.existing(address).map { Int($0) } }
 
   // MARK: Objects
 
@@ -103,7 +110,7 @@ struct HeapWalk {
   private mutating func read(_ number: UInt32) {
     let index = Int(number)
     let address = graph.addresses[index]
-    if graph.types[index] == HeapGraph.synthesized { return }
+    if graph.types[index] < LayoutTable.noType { return }
     guard look(number) else {
       graph.danglingReferences += 1
       return
@@ -256,13 +263,16 @@ struct HeapWalk {
     _ element: UInt32
   ) {
     let layout = table.enums[number]
-    guard let chosen = table.mirror.enumCase(at: address, of: layout.type),
-      layout.cases.indices.contains(chosen)
-    else { return }
+    let chosen =
+      table.mirror.enumCase(at: address, of: layout.type)
+      ?? layout.caseByTag(of: memory.word(address))
+    guard let chosen, layout.cases.indices.contains(chosen) else {
+      return scan(address, layout.size, source, label, element)
+    }
     read(layout.cases[chosen], at: address, source, label, element)
   }
 
-  /// Of bytes without a layout, each word that leads to an object.
+  /// Of bytes without a layout, each word that leads to an object, whatever tags an enum put there.
   private mutating func scan(
     _ start: UInt64,
     _ count: Int,
@@ -272,7 +282,7 @@ struct HeapWalk {
   ) {
     var address = (start &+ 7) & ~7
     while address &+ 8 <= start &+ UInt64(count) {
-      let word = memory.word(address)
+      let word = memory.word(address) & Self.pointerBits
       address &+= 8
       guard word >= Self.leastPointer, word < 1 << 47, word & 15 == 0, isObject(word) else {
         continue

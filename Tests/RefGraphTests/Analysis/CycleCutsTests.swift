@@ -38,4 +38,13 @@ struct CycleCutsTests {
       cuts.leading(for: try ["a", "b", "c"].map { try graph.id($0) })?.reference.label == "a"
     )
   }
+
+  @Test
+  func `among equal cuts a field leads before an element of a collection`() throws {
+    let (graph, cuts) = try cuts("child.parent -> page\npage.children[] -> child")
+    #expect(cuts.cuts.map { $0.reference.label } == ["parent", "children[0]"])
+    #expect(
+      cuts.leading(for: try ["child", "page"].map { try graph.id($0) })?.reference.label == "parent"
+    )
+  }
 }
