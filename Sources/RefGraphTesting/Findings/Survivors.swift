@@ -26,6 +26,7 @@ struct Survivors {
   /// - Throws: `CaptureError`, `SnapshotError`.
   init?(of watched: [WatchedObject]) throws {
     var options = LiveCapture.Options()
+    options.searchesForHolders = true
     guard var found = try Self.capture(watched, options) else { return nil }
     if found.capture.remarks.contains(where: \.isChange) {
       options.isFrozen = true
@@ -117,6 +118,8 @@ extension LiveCapture.Remark {
       "\(NameList.count(count, "object")) changed while being read."
     case .cut(let count):
       "Only \(NameList.count(count, "object")) were looked at; there are more."
+    case .unfinishedSearch:
+      "Not all memory was searched for what holds them."
     }
   }
 }
