@@ -7,19 +7,19 @@ import XCTest
 /// What passes in XCTest.
 final class AssertReleasedTests: XCTestCase {
   func testWhatIsGonePasses() throws {
-    try assertReleased { watch in watch.track(Page(), as: "page") }
+    try assertReleased { watch in watch.track(Sheet(), as: "page") }
   }
 
   func testTheRunLoopIsWaitedFor() throws {
     try assertReleased { watch in
-      let page = watch.track(Page(), as: "page")
+      let page = watch.track(Sheet(), as: "page")
       DispatchQueue.main.async { withExtendedLifetime(page) {} }
     }
   }
 
   func testATaskIsWaitedFor() async throws {
     try await assertReleased { watch in
-      let page = watch.track(Page(), as: "page")
+      let page = watch.track(Sheet(), as: "page")
       Task.detached {
         try await Task.sleep(for: .milliseconds(1))
         withExtendedLifetime(page) {}
@@ -29,7 +29,7 @@ final class AssertReleasedTests: XCTestCase {
 
   @MainActor func testATestOfTheMainActorMayAssert() async throws {
     try await assertReleased { watch in
-      let page = watch.track(Page(), as: "page")
+      let page = watch.track(Sheet(), as: "page")
       Task { @MainActor in withExtendedLifetime(page) {} }
     }
   }
@@ -48,7 +48,7 @@ final class AssertReleasedTests: XCTestCase {
   }
 
   func testTrackedObjectsMayLiveUntilTheTestEnds() {
-    let page = trackForLeaks(Page(), as: "page")
+    let page = trackForLeaks(Sheet(), as: "page")
     XCTAssertTrue(trackForLeaks(page) === page)
   }
 
@@ -66,7 +66,7 @@ final class AssertReleasedTests: XCTestCase {
   }
 
   func testLiveObjectsMayBeAsked() throws {
-    let page = Page()
+    let page = Sheet()
     try assertNoRetainCycles(from: ["page": page])
     try assertOwners(of: "page", are: ["page"], from: ["page": page])
   }

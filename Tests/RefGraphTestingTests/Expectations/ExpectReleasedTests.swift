@@ -6,13 +6,13 @@ import Testing
 struct ExpectReleasedTests {
   @Test func `what is gone passes`() {
     expectReleased { watch in
-      watch.track(Page(), as: "page")
+      watch.track(Sheet(), as: "page")
     }
   }
 
   @Test func `the actor is free while an asynchronous assertion waits`() async {
     await expectReleased { watch in
-      let page = watch.track(Page(), as: "page")
+      let page = watch.track(Sheet(), as: "page")
       Task.detached {
         try await Task.sleep(for: .milliseconds(1))
         withExtendedLifetime(page) {}
@@ -22,7 +22,7 @@ struct ExpectReleasedTests {
 
   @MainActor @Test func `work that is left to the main actor is waited for`() async {
     await expectReleased { watch in
-      let page = watch.track(Page(), as: "page")
+      let page = watch.track(Sheet(), as: "page")
       Task { @MainActor in withExtendedLifetime(page) {} }
     }
   }
@@ -44,7 +44,7 @@ struct ExpectReleasedTests {
 
   @Test func `what a queue still does is waited for`() {
     expectReleased { watch in
-      let page = watch.track(Page(), as: "page")
+      let page = watch.track(Sheet(), as: "page")
       DispatchQueue.global().asyncAfter(deadline: .now() + 0.002) {
         withExtendedLifetime(page) {}
       }
@@ -54,7 +54,7 @@ struct ExpectReleasedTests {
   @Test func `what the closure throws is thrown on`() async {
     #expect(throws: Thrown.onPurpose) {
       try expectReleased { watch in
-        watch.track(Page(), as: "page")
+        watch.track(Sheet(), as: "page")
         throw Thrown.onPurpose
       }
     }
@@ -67,20 +67,20 @@ struct ExpectReleasedTests {
   }
 
   @Test(.expectsRelease) func `a test with the trait tracks what has to be gone`() {
-    let page = track(Page(), as: "page")
+    let page = track(Sheet(), as: "page")
     #expect(track(page) === page)
   }
 
   @Test(.expectsRelease, arguments: 1...2)
   func `each case of a test with the trait is checked by itself`(_ number: Int) async {
     await Task.yield()
-    track(Page(), as: "page-\(number)")
+    track(Sheet(), as: "page-\(number)")
   }
 
   @Test func `a known issue may be a leak`() {
     withKnownIssue {
       expectReleased(settling: .none) { watch in
-        Keeper.keep(watch.track(Page(), as: "page"))
+        Keeper.keep(watch.track(Sheet(), as: "page"))
       }
     } matching: { issue in
       issue.sourceLocation?.line == #line - 4

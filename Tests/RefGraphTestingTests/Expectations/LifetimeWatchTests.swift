@@ -10,21 +10,21 @@ struct LifetimeWatchTests {
   )
 
   @Test func `the watch holds nothing`() {
-    watch.track(Page(), as: "page")
+    watch.track(Sheet(), as: "page")
     #expect(watch.isSettled)
     #expect(watch.close(settled: "without waiting", ranToItsEnd: true).isEmpty)
   }
 
   @Test func `objects of one name get numbers`() {
-    let pages = [Page(), Page(), Page()]
+    let pages = [Sheet(), Sheet(), Sheet()]
     let place = CodePlace(#_sourceLocation)
     let names = pages.map { watch.watched($0, as: "cell", place: place)?.name }
     #expect(names == ["cell", "cell-2", "cell-3"])
-    #expect(watch.watched(pages[0], as: nil, place: place)?.name == "Page")
+    #expect(watch.watched(pages[0], as: nil, place: place)?.name == "Sheet")
   }
 
   @Test func `an object that was checked is not checked again`() throws {
-    let page = watch.track(Page(), as: "page")
+    let page = watch.track(Sheet(), as: "page")
     watch.check()
     let line = #line - 1
     watch.check()
@@ -36,8 +36,8 @@ struct LifetimeWatchTests {
   }
 
   @Test func `a check may be of some objects`() async throws {
-    let page = watch.track(Page(), as: "page")
-    watch.track(Page(), as: "list")
+    let page = watch.track(Sheet(), as: "page")
+    watch.track(Sheet(), as: "list")
     await watch.check("list")
     let found = watch.close(settled: "without waiting", ranToItsEnd: true)
     try #require(found.count == 1)
@@ -46,7 +46,7 @@ struct LifetimeWatchTests {
   }
 
   @Test func `a name that no object has is a failure, which names the nearest`() {
-    watch.track(Page(), as: "detail")
+    watch.track(Sheet(), as: "detail")
     watch.check("detial", "detail")
     #expect(
       watch.close(settled: "", ranToItsEnd: true).map(\.finding.message) == [
@@ -69,7 +69,7 @@ struct LifetimeWatchTests {
     let names = await withTaskGroup { group in
       for _ in 0..<64 {
         group.addTask { [watch] in
-          let name = watch.watched(Page(), as: "page", place: place)?.name
+          let name = watch.watched(Sheet(), as: "page", place: place)?.name
           await watch.check()
           return name
         }
@@ -91,11 +91,11 @@ struct LifetimeWatchTests {
         except: .none
       )
       _ = watch.close(settled: "", ranToItsEnd: false)
-      watch.track(Page(), fileID: "Tests/PageTests.swift", line: 20)
+      watch.track(Sheet(), fileID: "Tests/PageTests.swift", line: 20)
     }
     let expected = """
       memgraph: no test can be told of this, so the test run ends here:
-      PageTests.swift:20: Page was tracked, and nobody is left to check it
+      PageTests.swift:20: Sheet was tracked, and nobody is left to check it
       `expectReleased` at PageTests.swift:12 had ended by then.
       Let its closure wait for the work that it starts.
 

@@ -9,7 +9,7 @@ import Testing
 struct FailingSwiftTests {
   @Test func body() {
     expectReleased(settling: .none) { watch in
-      Keeper.keep(watch.track(Page(), as: "page"))
+      Keeper.keep(watch.track(Sheet(), as: "page"))
     }
   }
 
@@ -23,20 +23,20 @@ struct FailingSwiftTests {
   @Test func asyncBody() async {
     await expectReleased(settling: .none) { watch in
       await Task.yield()
-      Keeper.keep(watch.track(Page(), as: "page"))
+      Keeper.keep(watch.track(Sheet(), as: "page"))
     }
   }
 
   @Test func detachedTask() async {
     await expectReleased(settling: .none) { watch in
-      Keeper.keep(watch.track(Page(), as: "page"))
+      Keeper.keep(watch.track(Sheet(), as: "page"))
       await Task.detached { await watch.check("page") }.value
     }
   }
 
   @Test func dispatchCallback() async {
     await expectReleased(settling: .none) { watch in
-      Keeper.keep(watch.track(Page(), as: "page"))
+      Keeper.keep(watch.track(Sheet(), as: "page"))
       await withCheckedContinuation { continuation in
         DispatchQueue.global().async {
           watch.check("page")
@@ -48,16 +48,16 @@ struct FailingSwiftTests {
 
   @MainActor @Test func mainActor() async {
     await expectReleased(settling: .none) { watch in
-      Keeper.keep(watch.track(Page(), as: "page"))
+      Keeper.keep(watch.track(Sheet(), as: "page"))
     }
   }
 
   @Test(.expectsRelease(settling: .none)) func trait() {
-    Keeper.keep(track(Page(), as: "page"))
+    Keeper.keep(track(Sheet(), as: "page"))
   }
 
   @Test func trackWithoutTrait() {
-    track(Page(), as: "page")
+    track(Sheet(), as: "page")
   }
 
   @Test func nothingTracked() {
@@ -66,14 +66,14 @@ struct FailingSwiftTests {
 
   @Test func unknownName() {
     expectReleased(settling: .none) { watch in
-      watch.track(Page(), as: "page")
+      watch.track(Sheet(), as: "page")
       watch.check("pgae")
     }
   }
 
   @Test func thrown() throws {
     try expectReleased(settling: .none) { watch in
-      Keeper.keep(watch.track(Page(), as: "page"))
+      Keeper.keep(watch.track(Sheet(), as: "page"))
       throw Thrown.onPurpose
     }
   }
@@ -106,7 +106,7 @@ struct FailingSwiftTests {
   @Test func detachedAssertion() async {
     await Task.detached {
       expectReleased(settling: .none) { watch in
-        Keeper.keep(watch.track(Page(), as: "page"))
+        Keeper.keep(watch.track(Sheet(), as: "page"))
       }
     }.value
   }
@@ -115,7 +115,7 @@ struct FailingSwiftTests {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
         expectReleased(settling: .none) { watch in
-          Keeper.keep(watch.track(Page(), as: "page"))
+          Keeper.keep(watch.track(Sheet(), as: "page"))
         }
         continuation.resume()
       }
@@ -125,19 +125,19 @@ struct FailingSwiftTests {
   @Test func tooLate() {
     var late: LifetimeWatch?
     expectReleased(settling: .none) { watch in
-      watch.track(Page(), as: "page")
+      watch.track(Sheet(), as: "page")
       late = watch
     }
-    late?.track(Page(), as: "latecomer")
+    late?.track(Sheet(), as: "latecomer")
   }
 
   @Test(.expectsRelease(settling: .none)) func detachedTrack() async {
-    await Task.detached { _ = track(Page(), as: "page") }.value
+    await Task.detached { _ = track(Sheet(), as: "page") }.value
   }
 
   @Test func otherFramework() throws {
     try FailingXCTests(name: "made by hand") { _ in }.assertReleased(settling: .none) { watch in
-      Keeper.keep(watch.track(Page(), as: "page"))
+      Keeper.keep(watch.track(Sheet(), as: "page"))
     }
   }
 }
@@ -149,6 +149,6 @@ enum Thrown: Error { case onPurpose }
 /// compile.
 func expectPageReleased() {
   expectReleased(settling: .none) { watch in
-    Keeper.keep(watch.track(Page(), as: "page"))
+    Keeper.keep(watch.track(Sheet(), as: "page"))
   }
 }

@@ -12,7 +12,7 @@ final class FailingXCTests: XCTestCase {
 
   func testBody() throws {
     try assertReleased(settling: .none) { watch in
-      Keeper.keep(watch.track(Page(), as: "page"))
+      Keeper.keep(watch.track(Sheet(), as: "page"))
     }
   }
 
@@ -26,20 +26,20 @@ final class FailingXCTests: XCTestCase {
   func testAsyncBody() async throws {
     try await assertReleased(settling: .none) { watch in
       await Task.yield()
-      Keeper.keep(watch.track(Page(), as: "page"))
+      Keeper.keep(watch.track(Sheet(), as: "page"))
     }
   }
 
   func testDetachedTask() async throws {
     try await assertReleased(settling: .none) { watch in
-      Keeper.keep(watch.track(Page(), as: "page"))
+      Keeper.keep(watch.track(Sheet(), as: "page"))
       await Task.detached { await watch.check("page") }.value
     }
   }
 
   func testDispatchCallback() throws {
     try assertReleased(settling: .none) { watch in
-      Keeper.keep(watch.track(Page(), as: "page"))
+      Keeper.keep(watch.track(Sheet(), as: "page"))
       let done = DispatchSemaphore(value: 0)
       DispatchQueue.global().async {
         watch.check("page")
@@ -51,18 +51,18 @@ final class FailingXCTests: XCTestCase {
 
   @MainActor func testMainActor() async throws {
     try await assertReleased(settling: .none) { watch in
-      Keeper.keep(watch.track(Page(), as: "page"))
+      Keeper.keep(watch.track(Sheet(), as: "page"))
     }
   }
 
   func testTrackForLeaks() {
-    trackForLeaks(Page(), settling: .none)
+    trackForLeaks(Sheet(), settling: .none)
     Keeper.keep(makePage())
-    Keeper.keep(trackForLeaks(Page()))
+    Keeper.keep(trackForLeaks(Sheet()))
   }
 
-  private func makePage(file: StaticString = #filePath, line: UInt = #line) -> Page {
-    trackForLeaks(Page(), as: "page", file: file, line: line)
+  private func makePage(file: StaticString = #filePath, line: UInt = #line) -> Sheet {
+    trackForLeaks(Sheet(), as: "page", file: file, line: line)
   }
 
   func testNothingTracked() throws {
@@ -71,7 +71,7 @@ final class FailingXCTests: XCTestCase {
 
   func testThrown() throws {
     try assertReleased(settling: .none) { watch in
-      Keeper.keep(watch.track(Page(), as: "page"))
+      Keeper.keep(watch.track(Sheet(), as: "page"))
       throw Thrown.onPurpose
     }
   }
@@ -121,11 +121,11 @@ final class FailingXCTests: XCTestCase {
 
   func testNotRunning() throws {
     try FailingXCTests(name: "made by hand") { _ in }.assertReleased(settling: .none) { watch in
-      Keeper.keep(watch.track(Page(), as: "page"))
+      Keeper.keep(watch.track(Sheet(), as: "page"))
     }
   }
 
   func testTrackForLeaksNotRunning() {
-    FailingXCTests(name: "made by hand") { _ in }.trackForLeaks(Page(), as: "page")
+    FailingXCTests(name: "made by hand") { _ in }.trackForLeaks(Sheet(), as: "page")
   }
 }

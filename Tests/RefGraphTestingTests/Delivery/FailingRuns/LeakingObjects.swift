@@ -1,15 +1,15 @@
 import Synchronization
 
 /// Something that should be gone after a test.
-final class Page: Sendable {}
+final class Sheet: Sendable {}
 
-/// What keeps pages for good, so that a test about them fails.
+/// What keeps sheets for good, so that tests about them fail.
 enum Keeper {
-  static let kept = Mutex<[Page]>([])
+  static let kept = Mutex<[Sheet]>([])
 
-  /// Keeps a page.
-  static func keep(_ page: Page) {
-    kept.withLock { $0.append(page) }
+  /// Keeps a sheet.
+  static func keep(_ sheet: Sheet) {
+    kept.withLock { $0.append(sheet) }
   }
 }
 
