@@ -74,7 +74,7 @@ struct CauseText {
   private func leadingRemedy() -> String? {
     cause.objects.lazy
       .compactMap { report.analysis.holdingReferences(of: $0).leading()?.reference }
-      .first.map { Remedy(at: [$0]).sentence }
+      .first.flatMap { Remedy(at: [$0]).sentence }
   }
 
   private func grounds() -> [String] {

@@ -30,10 +30,10 @@ enum Lifetimes {
       guard !alive.isEmpty else { return [] }
       let names = alive.map { VisibleText.escaping($0.name) }
       let who = WatchNote(alive.map { [$0] }, called: names, settled: settled)
-      let lines =
-        "\(NameList.text(names)) \(names.count == 1 ? "is" : "are") still alive, and the reason cannot be told: \(error)"
+      let subject = "\(NameList.text(names)) \(names.count == 1 ? "is" : "are")"
+      let headline = "\(subject) still alive, and the reason cannot be told: \(error)"
       return [
-        Finding(severity: .inconclusive, message: [lines, who.text].joined(separator: "\n\n"))
+        Finding(severity: .inconclusive, message: [headline, who.text].joined(separator: "\n\n"))
       ]
     }
   }

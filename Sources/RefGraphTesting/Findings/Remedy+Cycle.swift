@@ -63,6 +63,6 @@ extension Remedy {
   }
 
   private static func rank(_ set: [Snapshot.Reference]) -> (Int, Int) {
-    (set.count { $0.label.hasSuffix("]") && $0.source.kind != .closure }, set.count)
+    (set.count { $0.label.contains("[") && $0.source.kind != .closure }, set.count)
   }
 }

@@ -4,28 +4,30 @@ internal import RefGraph
 struct Remedy {
   private let references: [Snapshot.Reference]
 
-  /// The remedy at these references.
+  /// The remedy at these references; none at what a stack holds, which ends by itself.
   init(at references: [Snapshot.Reference]) {
-    self.references = references
+    self.references = references.filter { !SourceWords.isStack($0.source) }
   }
 
-  /// In imperative sentences. Linear in the references.
-  var sentence: String {
-    let parts = [captures(), methods(), operations(), fields(), elements()]
+  /// In imperative sentences; `nil` where there is nothing to change. Linear in the references.
+  var sentence: String? {
+    guard !references.isEmpty else { return nil }
+    let parts = [captures(), methods(), operations(), variables(), fields(), elements()]
     return parts.compactMap(\.self).joined(separator: " ")
   }
 
   private enum Place {
-    case capture, method, operation, field, element
+    case capture, method, operation, variable, field, element
 
     init(_ reference: Snapshot.Reference) {
       let label = reference.label
       switch reference.source.kind {
       case .closure where SourceWords.isMethodReference(reference.source): self = .method
       case .closure: self = .capture
-      case .system: self = .operation
+      case .system where SourceWords.isTask(reference.source): self = .operation
+      case .system: self = .variable
       case .instance, .frame, .box, .storage:
-        self = label.hasSuffix("]") && !label.hasPrefix("[") ? .element : .field
+        self = label.contains("[") ? .element : .field
       }
     }
   }
@@ -55,6 +57,13 @@ struct Remedy {
     return "End \(NameList.text(Self.unique(operations.map { $0.source.handle }))) in time."
   }
 
+  private func variables() -> String? {
+    let variables = at(.variable)
+    guard !variables.isEmpty else { return nil }
+    let names = Self.unique(variables.map { $0.source.handle })
+    return "Let \(NameList.text(names)) go of \(Self.targets(variables)) in time."
+  }
+
   private func fields() -> String? {
     let fields = at(.field)
     guard !fields.isEmpty else { return nil }
@@ -68,10 +77,10 @@ struct Remedy {
     guard !elements.isEmpty else { return nil }
     let collections = elements.map { reference in
       let field = reference.label.prefix { $0 != "[" }
-      return VisibleText.escaping("\(reference.source.handle).\(field)")
+      return reference.source.handle + (field.isEmpty ? "" : ".\(field)")
     }
-    return
-      "Take \(Self.targets(elements)) out of \(NameList.text(Self.unique(collections))) in time."
+    let places = NameList.text(Self.unique(collections))
+    return "Take \(Self.targets(elements)) out of \(places) in time."
   }
 
   /// `Page.owner`, as the source declares it.

@@ -20,4 +20,9 @@ enum SourceWords {
   static func isTask(_ object: Snapshot.Object) -> Bool {
     object.kind == .system && object.type == "Task"
   }
+
+  /// Whether it is the stack of a thread.
+  static func isStack(_ object: Snapshot.Object) -> Bool {
+    object.kind == .system && object.type.hasPrefix("stack")
+  }
 }

@@ -4,15 +4,52 @@ import Testing
 
 @testable import RefGraphTesting
 
-/// Their holders are not Swift objects that a page leads to.
-@Suite struct `What Foundation and Dispatch keep is told` {
-  private final class Listener {
-    var token: (any NSObjectProtocol)?
-    var source: (any DispatchSourceTimer)?
-    var item: DispatchWorkItem?
-    func hear() {}
+/// Something that Foundation and Dispatch tell of what happens.
+private final class Listener {
+  private var token: (any NSObjectProtocol)?
+  private var source: (any DispatchSourceTimer)?
+  private var item: DispatchWorkItem?
+
+  func hear() {}
+
+  func listen(to center: NotificationCenter) {
+    nonisolated(unsafe) let listener = self
+    token = center.addObserver(forName: .init("saved"), object: nil, queue: nil) { _ in
+      listener.hear()
+    }
   }
 
+  func listenWeakly(to center: NotificationCenter) {
+    nonisolated(unsafe) weak let listener = self
+    token = center.addObserver(forName: .init("saved"), object: nil, queue: nil) { _ in
+      listener?.hear()
+    }
+  }
+
+  func stopListening(to center: NotificationCenter) {
+    if let token { center.removeObserver(token) }
+  }
+
+  func startTimer(weakly isWeak: Bool) {
+    let source = DispatchSource.makeTimerSource()
+    if isWeak {
+      source.setEventHandler { [weak self] in self?.hear() }
+    } else {
+      source.setEventHandler { self.hear() }
+    }
+    source.resume()
+    self.source = source
+  }
+
+  func makeItem(weakly isWeak: Bool) {
+    item =
+      isWeak
+      ? DispatchWorkItem { [weak self] in self?.hear() } : DispatchWorkItem { self.hear() }
+  }
+}
+
+/// Their holders are not Swift objects that a listener leads to.
+@Suite struct `What Foundation and Dispatch keep is told` {
   private func messages(_ body: (Listener) -> Void) -> [String] {
     Nursery.messages { nursery in
       let listener = Listener()
@@ -32,58 +69,25 @@ import Testing
 
   @Test func `a notification center's block, until it is removed`() {
     let center = NotificationCenter()
-    func token(_ block: @escaping @Sendable () -> Void) -> any NSObjectProtocol {
-      center.addObserver(forName: .init("saved"), object: nil, queue: nil) { _ in block() }
+    #expect(messages { $0.listen(to: center) } == unseen)
+    #expect(messages { $0.listenWeakly(to: center) } == [])
+    let removed = messages { listener in
+      listener.listen(to: center)
+      listener.stopListening(to: center)
     }
-    #expect(
-      messages { listener in
-        nonisolated(unsafe) let held = listener
-        listener.token = token { held.hear() }
-      } == unseen
-    )
-    #expect(
-      messages { listener in
-        nonisolated(unsafe) weak let held = listener
-        listener.token = token { held?.hear() }
-      } == []
-    )
-    #expect(
-      messages { listener in
-        nonisolated(unsafe) let held = listener
-        center.removeObserver(token { held.hear() })
-      } == []
-    )
+    #expect(removed == [])
   }
 
   @Test func `a dispatch source's handler, until it is cancelled`() {
-    #expect(
-      messages { listener in
-        let source = DispatchSource.makeTimerSource()
-        source.setEventHandler { listener.hear() }
-        source.resume()
-        listener.source = source
-      } == unseen
-    )
-    #expect(
-      messages { listener in
-        let source = DispatchSource.makeTimerSource()
-        source.setEventHandler { [weak listener] in listener?.hear() }
-        source.resume()
-        listener.source = source
-      } == []
-    )
+    #expect(messages { $0.startTimer(weakly: false) } == unseen)
+    #expect(messages { $0.startTimer(weakly: true) } == [])
   }
 
   @Test func `a work item's block`() {
     #expect(
-      messages { listener in
-        listener.item = DispatchWorkItem { listener.hear() }
-      } == unseen.map { $0 + "\n\n1 reference led to no object of Swift." }
+      messages { $0.makeItem(weakly: false) }
+        == unseen.map { $0 + "\n\n1 reference led to no object of Swift." }
     )
-    #expect(
-      messages { listener in
-        listener.item = DispatchWorkItem { [weak listener] in listener?.hear() }
-      } == []
-    )
+    #expect(messages { $0.makeItem(weakly: true) } == [])
   }
 }

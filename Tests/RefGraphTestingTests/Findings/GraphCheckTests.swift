@@ -1,4 +1,5 @@
 import RefGraph
+import RefGraphCapture
 import Testing
 
 @testable import RefGraphTesting
@@ -101,6 +102,22 @@ import Testing
     )
     #expect(
       GraphChecks.owners(of: "page", expected: [], in: try self.snapshot("let page: Page")) == []
+    )
+  }
+
+  @Test func `for owners of a live object, which the test itself may hold`() throws {
+    let list = Page()
+    let page = Page()
+    list.children = [page]
+    let captured = try LiveCapture.snapshot(of: ["list": list, "page": page])
+    withExtendedLifetime((list, page)) {
+      #expect(GraphChecks.owners(of: "page", expected: ["list"], in: captured) == [])
+    }
+    let findings = GraphChecks.owners(of: "page", expected: [], in: captured)
+    #expect(
+      findings.map { String($0.message.prefix { $0 != "\n" }) } == [
+        "page is owned by list, against what was expected."
+      ]
     )
   }
 
