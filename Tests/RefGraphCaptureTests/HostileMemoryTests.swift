@@ -68,7 +68,7 @@ private struct Hostile {
 
 @Suite struct `Memory that says what is not true` {
   /// In a release-built check more than in `swift test`.
-  private static let seeds: Range<UInt64> = Exhaustive.isAsked ? 0..<2000 : 0..<40
+  private static let seeds: Range<UInt64> = Exhaustive.isAsked ? 0..<2000 : 0..<32
 
   /// The first words of objects of all kinds.
   private static func metadata() -> [UInt64] {
