@@ -18,7 +18,8 @@ struct Comparison {
   }
 
   init() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../Comparison/Findings.txt").standardized
+    let file = URL(filePath: #filePath)
+      .appending(path: "../../../Comparison/Findings.txt").standardized
     lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(Self.line)
   }
 
