@@ -31,5 +31,25 @@ extension AllTests {
         #expect(others.map(\.classes) == [line.classes, line.classes, line.classes])
       }
     }
+
+    @Test func `the table for readers says the same`() throws {
+      let comparison = try Comparison()
+      let rows = Story.all.sorted { $0.name < $1.name }.map { story in
+        let cells = ["memgraph", "AddressSanitizer"].map {
+          comparison.text(of: story.name, "leaking", by: $0) ?? "no line"
+        }
+        return "| `\(story.name)` | \(story.stage) | \(cells[0]) | \(cells[1]) |"
+      }
+      #expect(try Comparison.readme().filter { $0.hasPrefix("| `") } == rows)
+    }
+
+    @Test func `the two leak checkers never differ`() throws {
+      let lines = try Comparison().lines
+      let texts = ["AddressSanitizer", "valgrind"].map { tool in
+        lines.filter { $0.tool == tool }.map(\.text)
+      }
+      #expect(texts[0].count == Story.all.count * Form.allCases.count)
+      #expect(texts[0] == texts[1])
+    }
   }
 }
