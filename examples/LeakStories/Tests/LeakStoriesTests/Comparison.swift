@@ -22,7 +22,7 @@ struct Comparison {
   }
 
   /// The lines of the text for readers.
-  static func readme() throws -> [Substring] { try lines(of: "README.md") }
+  static func readme() throws -> [String] { try lines(of: "README.md").map(String.init) }
 
   private static func lines(of name: String) throws -> [Substring] {
     let file = URL(filePath: #filePath).appending(path: "../../../\(name)").standardized
