@@ -10,7 +10,8 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "LeakStories",
-  platforms: [.macOS(.v15)],
+  // Where a task can begin at once.
+  platforms: [.macOS(.v26)],
   products: [.library(name: "LeakStories", targets: ["LeakStories"])],
   dependencies: [.package(name: "memgraph", path: "../..")],
   targets: [

@@ -36,13 +36,13 @@ count && what == "" {
       !match($0, /^==[0-9]+== +(at|by) 0x[0-9A-F]+: /)) next
   symbol = substr($0, RLENGTH + 1)
   if (symbol ~ /formWeakReference/) what = "side-table"
-  else if (symbol ~ /^_Block_copy/) what = "block-of-C"
+  else if (symbol ~ /^_Block_copy/) what = "C-block"
   else {
     sub(/ .*/, "", symbol)
     if (symbol ~ ours && symbol ~ /fC$/) what = asked ~ /^swift_allocObject/ ? symbol : "other"
     else if (symbol ~ /^\$s11LeakStories/) what = "context"
     else if (symbol ~ /StringStorage/) what = "other"
-    else if (symbol ~ /Storage|ArrayBuffer|UninitializedArray/) what = "storage"
+    else if (symbol ~ /Storage|ArrayBuffer|UninitializedArray/) what = "collection"
     else if (symbol !~ /alloc|memalign|^swift|^operator$/) what = "other"
   }
   asked = symbol

@@ -25,10 +25,13 @@ END {
   for (i = 1; i <= number; i++)
     say((classes[names[i]] == 1 ? "" : classes[names[i]] " ") names[i])
   separator = line == "" ? "" : "; "
-  count = split("context storage side-table block-of-C", kinds, " ")
+  count = split("context collection side-table C-block", kinds, " ")
   for (i = 1; i <= count; i++)
     if (kinds[i] in others) {
-      say(others[kinds[i]] " " kinds[i])
+      plural = others[kinds[i]] == 1 ? "" : "s"
+      word = kinds[i]
+      sub(/-/, " ", word)
+      say(others[kinds[i]] " " word plural)
       separator = ", "
     }
   if ("other" in others || "unknown" in others) say("others")

@@ -18,7 +18,8 @@ struct CaptureSummary {
       return "held \(holders): \(Self.classes(due))"
     }
     let closures = leaked.lazy.compactMap(snapshot.object).count { $0.kind == .closure }
-    return Self.classes(due) + (closures == 0 ? "" : "; \(closures) closure")
+    return Self.classes(due)
+      + (closures == 0 ? "" : "; \(closures) closure\(closures == 1 ? "" : "s")")
   }
 
   private var holders: String {

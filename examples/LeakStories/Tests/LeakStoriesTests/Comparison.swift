@@ -18,8 +18,15 @@ struct Comparison {
   }
 
   init() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../Comparison/Findings.txt").standardized
-    lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(Self.line)
+    lines = try Self.lines(of: "Comparison/Findings.txt").map(Self.line)
+  }
+
+  /// The lines of the text for readers.
+  static func readme() throws -> [String] { try lines(of: "README.md").map(String.init) }
+
+  private static func lines(of name: String) throws -> [Substring] {
+    let file = URL(filePath: #filePath).appending(path: "../../../\(name)").standardized
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
   }
 
   func text(of story: String, _ form: String, by tool: String) -> String? {

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// A recorder is watched by a task that goes on until it is cancelled, which `deinit` does. The task
 /// holds the recorder weakly, but takes a strong reference once for the whole of its loop.
 extension Story {
@@ -10,19 +8,18 @@ extension Story {
   ) { form, track in
     let recorder = MicrophoneRecorder()
     recorder.start(form)
-    recorder.waitForFirstCheck()
     track(recorder, "recorder")
   }
 }
 
 final class MicrophoneRecorder: @unchecked Sendable {
   private var watchdogTask: Task<Void, Never>?
-  private let firstCheck = DispatchSemaphore(value: 0)
 
   func start(_ form: Form) {
+    // At once, so that the first check is over before the recorder is dropped.
     switch form {
     case .leaking:
-      watchdogTask = Task { [weak self] in
+      watchdogTask = Task.immediate { [weak self] in
         guard let self else { return }
         while !Task.isCancelled {
           checkLevel()
@@ -30,7 +27,7 @@ final class MicrophoneRecorder: @unchecked Sendable {
         }
       }
     case .repaired:
-      watchdogTask = Task { [weak self] in
+      watchdogTask = Task.immediate { [weak self] in
         while !Task.isCancelled {
           self?.checkLevel()
           try? await Task.sleep(for: .seconds(3600))
@@ -39,9 +36,7 @@ final class MicrophoneRecorder: @unchecked Sendable {
     }
   }
 
-  func waitForFirstCheck() { firstCheck.wait() }
-
-  private func checkLevel() { firstCheck.signal() }
+  private func checkLevel() {}
 
   deinit {
     watchdogTask?.cancel()
