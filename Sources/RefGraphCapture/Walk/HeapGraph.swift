@@ -1,7 +1,8 @@
 /// What a walk found: every object that it came to, and every reference that it saw, as memory has
 /// them; nothing is folded yet.
 struct HeapGraph {
-  var addresses: [UInt64] = []
+  /// Which object is where.
+  var numbers = AddressIndex()
   /// The number of the type in the table of layouts.
   var types: [Int32] = []
   var states: [ObjectState] = []
@@ -21,8 +22,9 @@ struct HeapGraph {
   /// The function that a closure runs, by the number of its object.
   var functions: [UInt32: UInt64] = [:]
 
-  /// The collection that storage is of, as the first reference to it declares it.
-  var collections: [UInt32: LabelPool.Index] = [:]
+  /// The collection that an object is the storage of, as the first reference to it declares it; the
+  /// empty label where none does.
+  var collections: [LabelPool.Index] = []
 
   /// Collections whose header did not fit what followed, as happens where a thread is writing.
   var tornCollections = 0
@@ -37,7 +39,8 @@ struct HeapGraph {
   /// The bit that tells the identity of such a closure from an address.
   static let synthesizedBit: UInt64 = 1 << 63
 
-  var objectCount: Int { addresses.count }
+  var addresses: [UInt64] { numbers.addresses }
+  var objectCount: Int { types.count }
 }
 
 /// What is known about an object.
