@@ -5,7 +5,9 @@ internal import RefGraph
 /// The box of a captured variable is the compiler's: what it holds counts as captured. Storage and
 /// boxes that one reference holds are part of the field that holds them, and so are their bytes:
 /// `items` and its storage's third element are one reference, `items[2]`.
-struct CaptureMapping {
+///
+/// It can't be copied: unoptimised code would copy all of it, count for count, in each of its methods.
+struct CaptureMapping: ~Copyable {
   private let graph: HeapGraph
   private let table: LayoutTable
   private let functions: FunctionNames
@@ -287,7 +289,8 @@ struct CaptureMapping {
 
   /// References from outside to each object; those to a folded box count for what it holds.
   private func outsideCounts() -> [Int] {
-    var counts = (0..<graph.objectCount).map { isRead($0) ? outside($0) : 0 }
+    var counts = [Int](repeating: 0, count: graph.objectCount)
+    for index in counts.indices where isRead(index) { counts[index] = outside(index) }
     for index in 0..<graph.objectCount where folds[index] && counts[index] > 0 {
       for reference in rows.row(of: index).map(rows.reference)
       where graph.strengths[reference] == .strong {

@@ -56,6 +56,11 @@ struct ObjectState: OptionSet {
   static let isReleased = ObjectState(rawValue: 8)
   /// It is part of the program's file, and is never released.
   static let isImmortal = ObjectState(rawValue: 16)
+
+  /// Whether one fact is known. The protocol's own asks through three generic functions, which
+  /// unoptimised code feels.
+  @inline(__always)
+  func contains(_ fact: ObjectState) -> Bool { rawValue & fact.rawValue == fact.rawValue }
 }
 
 /// The strength of a reference in memory.
