@@ -14,7 +14,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [.product(name: "RefGraph", package: "memgraph")],
+      dependencies: [
+        .product(name: "RefGraph", package: "memgraph"),
+        .product(name: "RefGraphCapture", package: "memgraph"),
+      ],
       swiftSettings: settings
     )
   ],

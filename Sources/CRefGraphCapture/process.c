@@ -17,6 +17,7 @@ long refgraph_next_in_bit_table(const uint64_t *words, long start, long count,
 }
 
 #if defined(__linux__)
+#include <link.h>
 #include <signal.h>
 #include <sys/prctl.h>
 #include <sys/uio.h>
@@ -38,6 +39,18 @@ int refgraph_fork_copy(void) {
   for (;;) pause();
 }
 
+static int count_changes(struct dl_phdr_info *info, size_t size, void *changes) {
+  size_t needed = offsetof(struct dl_phdr_info, dlpi_subs) + sizeof info->dlpi_subs;
+  if (size >= needed) *(uint64_t *)changes = info->dlpi_adds + info->dlpi_subs;
+  return 1;
+}
+
+uint64_t refgraph_image_changes(void) {
+  uint64_t changes = 0;
+  dl_iterate_phdr(count_changes, &changes);
+  return changes;
+}
+
 #else
 
 long refgraph_read_process(int process, uint64_t address, void *buffer, size_t size) {
@@ -46,5 +59,7 @@ long refgraph_read_process(int process, uint64_t address, void *buffer, size_t s
 }
 
 int refgraph_fork_copy(void) { return -1; }
+
+uint64_t refgraph_image_changes(void) { return 0; }
 
 #endif

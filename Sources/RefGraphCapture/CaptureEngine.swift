@@ -49,12 +49,11 @@ final class CaptureEngine {
   ) throws(CaptureError) -> HeapGraph {
     let memory = CachedMemory(copy ?? space)
     reader.memory = memory
-    let loaded = try space.mappedRegions()
-    register(loaded)
+    try registerNewImages()
     var walk = HeapWalk(table: table, memory: memory, limit: request.limit)
     walk.walk(from: request.roots)
     guard request.searchesForHolders else { return walk.graph }
-    let mapped = try copy?.mappedRegions() ?? loaded
+    let mapped = try (copy ?? space).mappedRegions()
     let places = MemoryPlaces(
       memory,
       symbols,
@@ -74,13 +73,24 @@ final class CaptureEngine {
   /// Where files begin that were looked at, images or not.
   private var seen: Set<UInt64> = []
 
+  /// How often images had come or gone when they were last looked for.
+  private var knownChanges: UInt64?
+
+  /// The list of what is mapped is long, and dear to read beside a small capture.
+  private func registerNewImages() throws(CaptureError) {
+    let changes = space.imageChanges
+    guard changes == nil || changes != knownChanges else { return }
+    register(try space.mappedRegions())
+    knownChanges = changes
+  }
+
   /// Adds the images that have been loaded since.
   private func register(_ regions: [MappedRegion]) {
     let starts = regions.filter { $0.fileOffset == 0 && $0.path.hasPrefix("/") }
     let new = Set(starts.map(\.addresses.lowerBound)).subtracting(seen)
     guard !new.isEmpty else { return }
     seen.formUnion(new)
-    let added = LoadedImage.all(in: space, regions).filter { new.contains($0.base) }
+    let added = LoadedImage.all(in: space, regions, from: new)
     for image in added where image.file.hasSwiftReflection { _ = mirror.add(image) }
     symbols.images = (symbols.images + added).sorted { $0.base < $1.base }
   }

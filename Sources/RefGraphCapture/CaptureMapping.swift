@@ -5,19 +5,22 @@ internal import RefGraph
 /// The box of a captured variable is the compiler's: what it holds counts as captured. Storage and
 /// boxes that one reference holds are part of the field that holds them, and so are their bytes:
 /// `items` and its storage's third element are one reference, `items[2]`.
-struct CaptureMapping {
+///
+/// It can't be copied: unoptimised code would copy all of it, count for count, in each of its methods.
+struct CaptureMapping: ~Copyable {
   private let graph: HeapGraph
   private let table: LayoutTable
   private let functions: FunctionNames
   /// How many references to each given object the capture itself held.
   private let ownReferences: [UInt64: Int]
-  private var outgoing: [Range<Int>] = []
-  private var order: [Int] = []
+  /// Whether each object is one of those.
+  private var isGiven: [Bool]
+  private let sorts: [Sort]
+  private let rows: ReferencesBySource
   private var folds: [Bool] = []
   /// The numbers of objects in the snapshot; `.max` for those that are not shown.
   private var numbers: [UInt32] = []
-  /// The numbers of the texts of plain labels, by their index in the pool.
-  private var labelNumbers: [UInt32] = []
+  private var labels: CaptureLabels
   /// The object whose reference to each was found first.
   private var holders: [UInt32] = []
 
@@ -31,7 +34,38 @@ struct CaptureMapping {
     self.table = table
     self.functions = functions
     self.ownReferences = ownReferences
-    (order, outgoing) = Self.rows(graph)
+    isGiven = Array(repeating: false, count: graph.objectCount)
+    for index in ownReferences.keys.compactMap(graph.numbers.existing) {
+      isGiven[Int(index)] = true
+    }
+    sorts = table.types.map { Sort($0, named: table.labels[$0.name]) }
+    rows = ReferencesBySource(graph)
+    labels = CaptureLabels(table.labels)
+  }
+
+  /// What objects of a type are to a reader.
+  private enum Sort: UInt8 {
+    case instance
+    /// What a long string holds.
+    case text
+    /// Empty collections share storage that is part of the standard library.
+    case emptyCollection
+    case storage, context, box, task
+
+    init(_ type: HeapType, named name: String) {
+      switch type.shape {
+      case .instance where name == "__StringStorage": self = .text
+      case .instance: self = name.hasPrefix("__Empty") ? .emptyCollection : .instance
+      case .array, .dictionary, .set: self = .storage
+      case .context: self = .context
+      case .box, .errorBox: self = .box
+      case .task: self = .task
+      }
+    }
+  }
+
+  private func sort(_ index: Int) -> Sort? {
+    graph.types[index] >= 0 ? sorts[Int(graph.types[index])] : nil
   }
 
   /// The snapshot of what was found.
@@ -47,10 +81,13 @@ struct CaptureMapping {
       try addReferences(of: index, to: &builder)
       try addRoot(index, outside: outside[index], to: &builder)
     }
-    let counted = (0..<graph.objectCount).filter { isShown($0) && outside[$0] != 0 }
+    var counts: [ObjectID: Int] = [:]
+    for (index, count) in outside.enumerated() where count != 0 && isShown(index) {
+      counts[id(index)] = count
+    }
     return LiveCapture(
       snapshot: (consume builder).build(),
-      outside: Dictionary(uniqueKeysWithValues: counted.map { (id($0), outside[$0]) }),
+      outside: counts,
       remarks: remarks(outside)
     )
   }
@@ -60,12 +97,12 @@ struct CaptureMapping {
     outside: Int,
     to builder: inout Snapshot.Builder
   ) throws(SnapshotError) {
-    if let holder = graph.holders[UInt32(index)] {
+    if let holder = outsider(index) {
       return try builder.addRoot(id(index), lifetime: holder.lifetime)
     }
     guard outside > 0 else { return }
     let references = outside == 1 ? "1 reference" : "\(outside) references"
-    let label = shape(index) == .task ? "task, not ended" : "\(references) from outside"
+    let label = sort(index) == .task ? "task, not ended" : "\(references) from outside"
     try builder.addRoot(id(index), lifetime: .temporary, label: label)
   }
 
@@ -76,68 +113,64 @@ struct CaptureMapping {
     to builder: inout Snapshot.Builder
   ) throws(SnapshotError) {
     let sizes = sizes()
-    var typeNumbers: [Int32: UInt32] = [:]
+    var typeNumbers = [UInt32](repeating: .max, count: sorts.count)
     numbers = Array(repeating: .max, count: graph.objectCount)
     for index in 0..<graph.objectCount where isShown(index) {
       let kind = kind(index)
-      let isNamedAlone = kind == .instance || kind == .box
-      let known = isNamedAlone ? typeNumbers[graph.types[index]] : nil
-      let type = if let known { known } else { try builder.number(of: typeName(index)) }
-      if isNamedAlone { typeNumbers[graph.types[index]] = type }
+      let type: UInt32
+      if kind == .instance || kind == .box {
+        let place = Int(graph.types[index])
+        if typeNumbers[place] == .max { typeNumbers[place] = try builder.number(of: typeName(index)) }
+        type = typeNumbers[place]
+      } else {
+        type = try builder.number(of: typeName(index))
+      }
       numbers[index] = try builder.addObject(
         id(index),
         typeNumber: type,
-        name: names[graph.addresses[index]] ?? graph.holders[UInt32(index)]?.name,
+        name: isGiven[index] ? names[address(index)] : outsider(index)?.name,
         kind: kind,
         size: sizes[index]
       )
     }
   }
 
-  private func id(_ index: Int) -> ObjectID { ObjectID(graph.addresses[index]) }
+  /// What holds objects and is none.
+  private func outsider(_ index: Int) -> Holder? {
+    graph.types[index] == HeapGraph.holder ? graph.holders[UInt32(index)] : nil
+  }
+
+  private func address(_ index: Int) -> UInt64 { graph.numbers.addresses[index] }
+
+  private func id(_ index: Int) -> ObjectID { ObjectID(address(index)) }
 
   private func isShown(_ index: Int) -> Bool {
     let state = graph.states[index]
     guard state.contains(.isObject), !state.contains(.isReleased), !folds[index] else {
       return false
     }
-    return !(state.contains(.isImmortal) && (isStorage(index) || isEmptyCollection(index)))
-  }
-
-  private func shape(_ index: Int) -> HeapType.Shape? {
-    graph.types[index] >= 0 ? table.types[Int(graph.types[index])].shape : nil
-  }
-
-  private func isStorage(_ index: Int) -> Bool {
-    switch shape(index) {
-    case .array, .dictionary, .set: true
-    default: false
-    }
-  }
-
-  /// Empty collections share storage that is part of the standard library.
-  private func isEmptyCollection(_ index: Int) -> Bool {
-    shape(index) == .instance && declaredName(index).hasPrefix("__Empty")
+    guard state.contains(.isImmortal) else { return true }
+    return sort(index) != .storage && sort(index) != .emptyCollection
   }
 
   private func kind(_ index: Int) -> ObjectKind {
-    switch shape(index) {
-    case nil: graph.types[index] == HeapGraph.holder ? .system : .closure
-    case .instance: isText(index) ? .storage : .instance
-    case .array, .dictionary, .set: .storage
+    switch sort(index) {
+    case nil: outsider(index) != nil ? .system : .closure
+    case .instance, .emptyCollection: .instance
+    case .text, .storage: .storage
     case .context: graph.functions[UInt32(index)] == nil ? .box : .closure
-    case .box, .errorBox: .box
+    case .box: .box
     case .task: .system
     }
   }
 
   private func typeName(_ index: Int) -> String {
-    if let holder = graph.holders[UInt32(index)] { return holder.type }
+    if let holder = outsider(index) { return holder.type }
     if kind(index) == .closure {
       return graph.functions[UInt32(index)].flatMap { functions.name(of: $0).text } ?? "closure"
     }
-    if isStorage(index), let declared = graph.collections[UInt32(index)] {
-      return table.labels[declared]
+    if sort(index) == .storage, graph.collections[index] != LabelPool.empty {
+      return table.labels[graph.collections[index]]
     }
     return declaredName(index)
   }
@@ -160,76 +193,104 @@ struct CaptureMapping {
 
   // MARK: References
 
-  private struct Row {
-    var positions: Range<Int>
-    let label: String
-    let isConservative: Bool
-    /// The label of what a captured variable's box holds says nothing.
-    let isCapture: Bool
-  }
-
   private mutating func addReferences(
     of index: Int,
     to builder: inout Snapshot.Builder
   ) throws(SnapshotError) {
     let isClosure = kind(index) == .closure
-    var rows = [Row(positions: outgoing[index], label: "", isConservative: false, isCapture: false)]
-    while let last = rows.indices.last {
-      guard let position = rows[last].positions.popFirst() else {
-        rows.removeLast()
+    for position in rows.row(of: index) {
+      let reference = rows.reference(at: position)
+      if folds[Int(graph.targets[reference])] {
+        try addFolded(reference, of: index, isClosure: isClosure, to: &builder)
+      } else {
+        try add(reference, in: Row(isClosure: isClosure), of: index, to: &builder)
+      }
+    }
+  }
+
+  /// References of an object, or of what it holds that is folded.
+  private struct Row {
+    var positions = 0..<0
+    /// What stands before the labels.
+    var label: CaptureLabels.Number = nil
+    var isConservative = false
+    /// The label of what a captured variable's box holds says nothing.
+    var isCapture = false
+    let isClosure: Bool
+
+    var form: CaptureLabels.Form {
+      if isCapture { return .ofCapturedVariable }
+      return isClosure && label == nil ? .ofClosure : .asFound
+    }
+  }
+
+  private mutating func add(
+    _ reference: Int,
+    in row: Row,
+    of index: Int,
+    to builder: inout Snapshot.Builder
+  ) throws(SnapshotError) {
+    let target = numbers[Int(graph.targets[reference])]
+    guard target != .max else { return }
+    let known = try label(of: reference, in: row, &builder)
+    let label = if let known { known } else { try builder.number(of: "") }
+    try builder.addReference(
+      fromNumber: numbers[index],
+      toNumber: target,
+      labelNumber: label,
+      strength: strength(of: reference, in: row)
+    )
+  }
+
+  /// Adds what a folded reference leads to as references of the object, depth first.
+  private mutating func addFolded(
+    _ reference: Int,
+    of index: Int,
+    isClosure: Bool,
+    to builder: inout Snapshot.Builder
+  ) throws(SnapshotError) {
+    var open = [try row(of: reference, in: Row(isClosure: isClosure), &builder)]
+    while let last = open.indices.last {
+      guard let position = open[last].positions.popFirst() else {
+        open.removeLast()
         continue
       }
-      let row = rows[last]
-      let reference = order[position]
-      let target = Int(graph.targets[reference])
-      if folds[target] {
-        guard rows.count <= 2 * Self.deepestFold else { continue }
-        rows.append(
-          Row(
-            positions: outgoing[target],
-            label: label(of: reference, in: row, isClosure: isClosure),
-            isConservative: row.isConservative || graph.strengths[reference] == .conservative,
-            isCapture: shape(target) == .context
-          )
-        )
-      } else if numbers[target] != .max {
-        let isPlain = rows.count == 1 && !isClosure
-        try builder.addReference(
-          fromNumber: numbers[index],
-          toNumber: numbers[target],
-          labelNumber: isPlain && graph.elements[reference] == HeapGraph.noElement
-            ? plainNumber(graph.labels[reference], &builder)
-            : builder.number(of: label(of: reference, in: row, isClosure: isClosure)),
-          strength: strength(of: reference, in: row)
-        )
+      let reference = rows.reference(at: position)
+      if !folds[Int(graph.targets[reference])] {
+        try add(reference, in: open[last], of: index, to: &builder)
+      } else if open.count < 2 * Self.deepestFold {
+        open.append(try row(of: reference, in: open[last], &builder))
       }
     }
   }
 
-  private mutating func plainNumber(
-    _ label: LabelPool.Index,
+  private mutating func row(
+    of reference: Int,
+    in row: Row,
     _ builder: inout Snapshot.Builder
-  ) throws(SnapshotError) -> UInt32 {
-    if labelNumbers.isEmpty {
-      labelNumbers = Array(repeating: .max, count: table.labels.texts.count)
-    }
-    if labelNumbers[Int(label)] == .max {
-      labelNumbers[Int(label)] = try builder.number(of: table.labels[label])
-    }
-    return labelNumbers[Int(label)]
+  ) throws(SnapshotError) -> Row {
+    let target = Int(graph.targets[reference])
+    return Row(
+      positions: rows.row(of: target),
+      label: try label(of: reference, in: row, &builder),
+      isConservative: row.isConservative || graph.strengths[reference] == .conservative,
+      isCapture: sort(target) == .context,
+      isClosure: row.isClosure
+    )
   }
 
-  private func label(of reference: Int, in row: Row, isClosure: Bool) -> String {
-    var label = table.labels[graph.labels[reference]]
-    if row.isCapture {
-      label = String(label.drop { $0 != "]" }.dropFirst().drop { $0 == "." })
-    } else if row.label.isEmpty, isClosure, label.hasPrefix("[") {
-      label = "capture" + label
-    }
-    if graph.elements[reference] != HeapGraph.noElement {
-      label = LabelPool.join("[\(graph.elements[reference])]", label)
-    }
-    return LabelPool.join(row.label, label)
+  private mutating func label(
+    of reference: Int,
+    in row: Row,
+    _ builder: inout Snapshot.Builder
+  ) throws(SnapshotError) -> CaptureLabels.Number {
+    try labels.number(
+      graph.labels[reference],
+      row.form,
+      element: graph.elements[reference],
+      behind: row.label,
+      in: &builder
+    )
   }
 
   private func strength(of reference: Int, in row: Row) -> Strength {
@@ -246,10 +307,12 @@ struct CaptureMapping {
 
   /// References from outside to each object; those to a folded box count for what it holds.
   private func outsideCounts() -> [Int] {
-    var counts = (0..<graph.objectCount).map { isRead($0) ? outside($0) : 0 }
+    var counts = [Int](repeating: 0, count: graph.objectCount)
+    for index in counts.indices where isRead(index) { counts[index] = outside(index) }
     for index in 0..<graph.objectCount where folds[index] && counts[index] > 0 {
-      for position in outgoing[index] where graph.strengths[order[position]] == .strong {
-        counts[Int(graph.targets[order[position]])] += 1
+      for reference in rows.row(of: index).map(rows.reference)
+      where graph.strengths[reference] == .strong {
+        counts[Int(graph.targets[reference])] += 1
       }
     }
     return counts
@@ -278,9 +341,10 @@ struct CaptureMapping {
   private mutating func decideFolds() {
     var references = [UInt32](repeating: 0, count: graph.objectCount)
     holders = Array(repeating: .max, count: graph.objectCount)
-    for (source, target) in zip(graph.sources, graph.targets) {
-      references[Int(target)] &+= 1
-      if holders[Int(target)] == .max { holders[Int(target)] = source }
+    for reference in graph.targets.indices {
+      let target = Int(graph.targets[reference])
+      references[target] &+= 1
+      if holders[target] == .max { holders[target] = graph.sources[reference] }
     }
     var depths = [UInt8](repeating: 0, count: graph.objectCount)
     folds = Array(repeating: false, count: graph.objectCount)
@@ -293,14 +357,11 @@ struct CaptureMapping {
   }
 
   private func canFold(_ index: Int, _ references: UInt32) -> Bool {
-    guard graph.types[index] >= 0, graph.states[index].contains(.isRead),
-      ownReferences[graph.addresses[index]] == nil
-    else { return false }
-    switch table.types[Int(graph.types[index])].shape {
+    guard graph.states[index].contains(.isRead), !isGiven[index] else { return false }
+    switch sort(index) {
     case .context: return isThunk(index) ?? true
-    case .array, .dictionary, .set, .box, .errorBox: return references == 1 && outside(index) <= 0
-    case .instance: return references == 1 && outside(index) <= 0 && isText(index)
-    case .task: return false
+    case .storage, .box, .text: return references == 1 && outside(index) <= 0
+    case .instance, .emptyCollection, .task, nil: return false
     }
   }
 
@@ -309,28 +370,11 @@ struct CaptureMapping {
     graph.functions[UInt32(index)].map { functions.name(of: $0).isThunk }
   }
 
-  private func isText(_ index: Int) -> Bool {
-    declaredName(index) == "__StringStorage"
-  }
-
   private func outside(_ index: Int) -> Int {
     if graph.types[index] < LayoutTable.noType || graph.states[index].contains(.isImmortal) {
       return 0
     }
-    let own = ownReferences[graph.addresses[index]] ?? 0
+    let own = isGiven[index] ? ownReferences[address(index)] ?? 0 : 0
     return Int(graph.strongCounts[index]) - Int(graph.foundCounts[index]) - own
-  }
-
-  private static func rows(_ graph: HeapGraph) -> (order: [Int], rows: [Range<Int>]) {
-    var counts = [Int](repeating: 0, count: graph.objectCount + 1)
-    for source in graph.sources { counts[Int(source) + 1] += 1 }
-    for index in 0..<graph.objectCount { counts[index + 1] += counts[index] }
-    var next = counts
-    var order = [Int](repeating: 0, count: graph.sources.count)
-    for (position, source) in graph.sources.enumerated() {
-      order[next[Int(source)]] = position
-      next[Int(source)] += 1
-    }
-    return (order, (0..<graph.objectCount).map { counts[$0]..<counts[$0 + 1] })
   }
 }

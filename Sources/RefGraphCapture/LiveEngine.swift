@@ -40,6 +40,19 @@ enum LiveEngine {
     #endif
   }
 
+  /// How many objects are strongly reachable from these addresses.
+  static func walkedCount(from roots: [UInt64], limit: Int) throws -> Int {
+    #if os(Linux) && arch(x86_64)
+      return try engine.withLock { engine in
+        let ready = try engine ?? readyEngine()
+        engine = ready
+        return try ready.walk(CaptureRequest(roots: roots, limit: limit)).objectCount
+      }
+    #else
+      throw CaptureError.unsupportedPlatform
+    #endif
+  }
+
   #if os(Linux)
     private static func readyEngine() throws(CaptureError) -> CaptureEngine {
       let engine = try CaptureEngine(ProcessMemory.own)

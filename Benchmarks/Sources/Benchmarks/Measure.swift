@@ -19,9 +19,14 @@ enum Measure {
     return least
   }
 
-  /// The most memory that this process ever had resident, in bytes: `VmHWM` of `/proc/self/status`;
-  /// `nil` where there is no such file.
-  static func peakMemory() -> Int? {
+  /// The most memory that this process ever had resident, in bytes; `nil` where that is not known.
+  static func peakMemory() -> Int? { memory("VmHWM:") }
+
+  /// The memory that this process has resident, in bytes; `nil` where that is not known.
+  static func residentMemory() -> Int? { memory("VmRSS:") }
+
+  /// A line of `/proc/self/status`.
+  private static func memory(_ name: String) -> Int? {
     guard let file = fopen("/proc/self/status", "r") else { return nil }
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 256)
@@ -30,7 +35,7 @@ enum Measure {
         decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)),
         as: UTF8.self
       )
-      guard text.hasPrefix("VmHWM:") else { continue }
+      guard text.hasPrefix(name) else { continue }
       return text.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) }.map {
         $0 * 1024
       }

@@ -81,4 +81,20 @@ long refgraph_next_in_bit_table(const uint64_t *words, long start, long count,
 /// made.
 int refgraph_fork_copy(void);
 
+/// How often this process loaded or unloaded a library so far; 0 where the system does not tell.
+uint64_t refgraph_image_changes(void);
+
+/// A symbol of an ELF file: where its name stands, and how far into it an address is.
+typedef struct {
+  uint32_t name;
+  uint64_t offset;
+} refgraph_symbol;
+
+/// The symbol of a kind that covers an address, in a table of 64-bit ELF symbols in any order.
+///
+/// One pass: that is less work than a sort until hundreds of addresses are asked for, and is in C
+/// since tests run it unoptimised, over tables with hundreds of thousands of symbols.
+bool refgraph_find_symbol(const void *table, size_t count, uint8_t kind, uint64_t address,
+                          refgraph_symbol *found);
+
 #endif

@@ -26,13 +26,18 @@ struct ObjectIndexTable: Sendable {
     return nil
   }
 
-  /// Enters the last of `ids`, which must not be there yet.
-  mutating func insertLast(of ids: [UInt64]) {
-    if ids.count * 4 > places.count * 3 {
-      spread(to: places.count * 2, ids: ids)
-    } else {
-      insert(ids.count - 1, ids: ids)
+  /// Enters `id` as the next one after `ids`.
+  ///
+  /// - Returns: whether it is new; otherwise nothing changes.
+  mutating func insert(_ id: UInt64, after ids: [UInt64]) -> Bool {
+    if (ids.count + 1) * 4 > places.count * 3 { spread(to: places.count * 2, ids: ids) }
+    var place = firstPlace(of: id)
+    while places[place] != Self.vacant {
+      if ids[Int(places[place])] == id { return false }
+      place = (place + 1) & (places.count - 1)
     }
+    places[place] = UInt32(ids.count)
+    return true
   }
 
   private mutating func insert(_ index: Int, ids: [UInt64]) {
@@ -49,9 +54,13 @@ struct ObjectIndexTable: Sendable {
   /// Two multiplications, each after a random number of this table: identities come from outside, and
   /// with a mix that is known, some could be chosen that all fall on one place. The order of places
   /// never shows.
+  ///
+  /// Objects whose addresses are close, as multiples of 16, have places close together, which a cache
+  /// has at once: no more than sixteen identities are mixed to one line. (`Benchmarks capture`)
   private func firstPlace(of id: UInt64) -> Int {
-    var mixed = (id ^ key) &* 0x9E37_79B9_7F4A_7C15
+    let turned = id >> 4 | id << 60
+    var mixed = ((turned >> 4) ^ key) &* 0x9E37_79B9_7F4A_7C15
     mixed = (mixed ^ (mixed >> 32) ^ secondKey) &* 0xD6E8_FEB8_6659_FD93
-    return Int(mixed >> 33) & (places.count - 1)
+    return Int((mixed >> 33) & ~15 | turned & 15) & (places.count - 1)
   }
 }

@@ -19,13 +19,21 @@ extension Snapshot.Builder {
 
     func index(of id: ObjectID) -> Int? { indices.index(of: id.rawValue, in: ids) }
 
-    mutating func append(id: ObjectID, type: UInt32, name: UInt32, kind: ObjectKind, size: UInt64) {
+    /// Whether the object is new; otherwise nothing is added.
+    mutating func append(
+      id: ObjectID,
+      type: UInt32,
+      name: UInt32,
+      kind: ObjectKind,
+      size: UInt64
+    ) -> Bool {
+      guard indices.insert(id.rawValue, after: ids) else { return false }
       ids.append(id.rawValue)
       names.append(name)
       types.append(type)
       kinds.append(kind.rawValue)
       sizes.append(size)
-      indices.insertLast(of: ids)
+      return true
     }
   }
 

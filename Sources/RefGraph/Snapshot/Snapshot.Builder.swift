@@ -85,6 +85,19 @@ extension Snapshot {
       try intern(text)
     }
 
+    /// The number of a text that is made of the text `outer`, an element's number in brackets, and
+    /// `end`, each where there is one.
+    ///
+    /// - Throws: `tooMany`.
+    package mutating func number(
+      ofText outer: UInt32?,
+      element: UInt32?,
+      end: String
+    ) throws(SnapshotError) -> UInt32 {
+      guard let index = texts.intern(outer, element: element, end) else { throw .tooMany("texts") }
+      return index
+    }
+
     /// Adds an object as the other `addObject` does, for callers with millions.
     ///
     /// - Parameter type: the number of the type's text.
@@ -97,12 +110,11 @@ extension Snapshot {
       kind: ObjectKind,
       size: UInt64
     ) throws(SnapshotError) -> UInt32 {
-      guard objects.index(of: id) == nil, !knownReleased.contains(id) else {
-        throw .duplicateObject(id)
-      }
       guard objects.ids.count < Int(UInt32.max) - 1 else { throw .tooMany("objects") }
       let name = if let name { try intern(name) } else { Storage.noText }
-      objects.append(id: id, type: type, name: name, kind: kind, size: size)
+      guard !knownReleased.contains(id),
+        objects.append(id: id, type: type, name: name, kind: kind, size: size)
+      else { throw .duplicateObject(id) }
       return UInt32(objects.ids.count - 1)
     }
 

@@ -9,6 +9,8 @@ struct StringPool: Sendable {
   private var offsets: [UInt32] = [0]
   /// Indices by hash, in a power of two of places; `vacant` where there is none.
   private var places: [UInt32] = Array(repeating: vacant, count: 16)
+  private let key = UInt64.random(in: .min ... .max)
+  private let secondKey = UInt64.random(in: .min ... .max) | 1
 
   private static let vacant = UInt32.max
 
@@ -24,35 +26,66 @@ struct StringPool: Sendable {
   /// at four gigabytes.
   mutating func intern(_ text: String) -> UInt32? {
     var text = text
-    return text.withUTF8 { utf8 in
-      var place = firstPlace(of: utf8)
-      while places[place] != Self.vacant {
-        let index = places[place]
-        if isText(index, utf8) { return index }
-        place = (place + 1) & (places.count - 1)
-      }
-      guard bytes.count + utf8.count < Int(UInt32.max) else { return nil }
-      let index = UInt32(count)
-      bytes.append(contentsOf: utf8)
-      offsets.append(UInt32(bytes.count))
-      places[place] = index
-      if count * 4 > places.count * 3 { spread() }
-      return index
+    let start = bytes.count
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+    return internTail(from: start)
+  }
+
+  /// The index of the text at `outer`, with the number of an element and another text behind it:
+  /// `items`, 3 and `.title` make `items[3].title`. No string is made of it, since arrays of a capture
+  /// have a million elements.
+  mutating func intern(_ outer: UInt32?, element: UInt32?, _ end: String) -> UInt32? {
+    let start = bytes.count
+    if let outer {
+      for position in range(of: Int(outer)) { bytes.append(bytes[position]) }
     }
+    if let element { append(element) }
+    var end = end
+    end.withUTF8 { bytes.append(contentsOf: $0) }
+    return internTail(from: start)
+  }
+
+  private mutating func append(_ element: UInt32) {
+    bytes.append(UInt8(ascii: "["))
+    var unit: UInt32 = 1
+    while element / unit > 9 { unit *= 10 }
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(element / unit % 10))
+      unit /= 10
+    }
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  /// The index of the text whose bytes are the last ones, which stay only where it is new.
+  private mutating func internTail(from start: Int) -> UInt32? {
+    let (place, known) = bytes.withUnsafeBufferPointer {
+      find(UnsafeBufferPointer(rebasing: $0[start...]))
+    }
+    guard known == nil, bytes.count < Int(UInt32.max) else {
+      bytes.removeLast(bytes.count - start)
+      return known
+    }
+    let index = UInt32(count)
+    offsets.append(UInt32(bytes.count))
+    places[place] = index
+    if count * 4 > places.count * 3 { spread() }
+    return index
   }
 
   /// The index of `text`, or `nil` where the pool does not hold it.
   func index(of text: String) -> UInt32? {
     var text = text
-    return text.withUTF8 { utf8 in
-      var place = firstPlace(of: utf8)
-      while places[place] != Self.vacant {
-        let index = places[place]
-        if isText(index, utf8) { return index }
-        place = (place + 1) & (places.count - 1)
-      }
-      return nil
+    return text.withUTF8 { find($0).index }
+  }
+
+  /// Where a text is or would be.
+  private func find(_ utf8: UnsafeBufferPointer<UInt8>) -> (place: Int, index: UInt32?) {
+    var place = firstPlace(of: utf8)
+    while places[place] != Self.vacant {
+      if isText(places[place], utf8) { return (place, places[place]) }
+      place = (place + 1) & (places.count - 1)
     }
+    return (place, nil)
   }
 
   /// Whether the text at `index` has these bytes. The length and one byte at a time: most texts that
@@ -72,10 +105,28 @@ struct StringPool: Sendable {
     Int(offsets[index])..<Int(offsets[index + 1])
   }
 
+  /// Eight bytes at a time, mixed with numbers of this pool that nobody outside knows, so that nobody
+  /// can choose texts that all fall on one place.
   private func firstPlace(of utf8: UnsafeBufferPointer<UInt8>) -> Int {
-    var hasher = Hasher()
-    hasher.combine(bytes: UnsafeRawBufferPointer(utf8))
-    return hasher.finalize() & (places.count - 1)
+    let raw = UnsafeRawBufferPointer(utf8)
+    var mixed = key ^ UInt64(truncatingIfNeeded: raw.count)
+    var offset = 0
+    while offset + 8 <= raw.count {
+      mixed = mix(mixed, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    var rest: UInt64 = 0
+    while offset < raw.count {
+      rest = rest << 8 | UInt64(raw[offset])
+      offset += 1
+    }
+    mixed = mix(mixed, rest)
+    return Int(truncatingIfNeeded: mixed) & (places.count - 1)
+  }
+
+  private func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    let product = (left ^ right).multipliedFullWidth(by: secondKey)
+    return product.high ^ product.low
   }
 
   /// Doubles the places.

@@ -62,6 +62,20 @@ final class ELFFile {
     return bytes
   }
 
+  /// The text at an offset in a section of texts, which a zero ends; at most so many bytes.
+  func text(at offset: UInt64, in section: Section, limit: Int) -> String {
+    guard offset < section.size, offset < Self.largestTable, section.offset < 1 << 62 else { return "" }
+    var text: [UInt8] = []
+    while text.count < limit {
+      let part = try? file.bytes(at: section.offset + offset + UInt64(text.count), count: 256)
+      guard let part, !part.isEmpty else { break }
+      let taken = part.prefix { $0 != 0 }
+      text += taken
+      if taken.count < part.count { break }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
   /// Whether Swift wrote reflection of types into it.
   var hasSwiftReflection: Bool { sections.contains { $0.name.hasPrefix("swift5_") } }
 

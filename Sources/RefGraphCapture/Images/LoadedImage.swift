@@ -8,14 +8,19 @@ struct LoadedImage {
   /// What to add to an address of the file's.
   var slide: UInt64 { base &- file.lowestAddress }
 
-  /// The images of an address space whose files can be read, in the order of addresses.
+  /// The images of an address space that begin at one of `bases` and whose files can be read, in the
+  /// order of addresses.
   ///
   /// A file may be mapped as data, too: only one whose executable part stands where its own headers
   /// say counts as loaded.
-  static func all(in space: any AddressSpace, _ regions: [MappedRegion]) -> [LoadedImage] {
+  static func all(
+    in space: any AddressSpace,
+    _ regions: [MappedRegion],
+    from bases: Set<UInt64>
+  ) -> [LoadedImage] {
     let executable = Set(regions.lazy.filter(\.isExecutable).map(\.path))
     return regions.compactMap { region in
-      guard region.fileOffset == 0, region.path.hasPrefix("/"), executable.contains(region.path),
+      guard bases.contains(region.addresses.lowerBound), executable.contains(region.path),
         let file = ELFFile(path: space.file(mappedAs: region.path))
       else { return nil }
       let image = LoadedImage(base: region.addresses.lowerBound, path: region.path, file: file)

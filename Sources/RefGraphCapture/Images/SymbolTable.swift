@@ -1,9 +1,13 @@
-/// The names of an image's functions and variables, in the order of addresses.
+private import CRefGraphCapture
+
+/// The names of an image's functions and variables.
 struct SymbolTable {
-  private let addresses: [UInt64]
-  private let sizes: [UInt64]
-  private let nameOffsets: [UInt32]
-  private let names: [UInt8]
+  private let file: ELFFile
+  private let names: ELFFile.Section?
+  private let entries: [UInt8]
+
+  private static let entrySize = 24
+  private static let longestName = 1 << 16
 
   /// What a symbol stands for.
   enum Kind: UInt8 {
@@ -11,40 +15,33 @@ struct SymbolTable {
     case function = 2
   }
 
-  /// The symbols of one kind; those that a stripped file keeps for its users where it has no others.
-  init(_ file: ELFFile, kind: Kind) {
+  /// All symbols; those that a stripped file keeps for its users where it has no others.
+  init(_ file: ELFFile) {
     let fullTable: UInt32 = 2
     let dynamicTable: UInt32 = 11
     let table =
       file.sections.first { $0.type == fullTable }
       ?? file.sections.first { $0.type == dynamicTable }
+    self.file = file
     guard let table, file.sections.indices.contains(table.link) else {
-      (addresses, sizes, nameOffsets, names) = ([], [], [], [])
+      (names, entries) = (nil, [])
       return
     }
-    let entries = file.bytes(of: table)
-    let entrySize = 24
-    var found = stride(from: 0, through: entries.count - entrySize, by: entrySize).filter {
-      entries[$0 + 4] & 0xF == kind.rawValue && entries.word($0 + 8) != 0
-    }
-    found.sort { entries.word($0 + 8) < entries.word($1 + 8) }
-    addresses = found.map { entries.word($0 + 8) }
-    sizes = found.map { entries.word($0 + 16) }
-    nameOffsets = found.map { entries.long($0) }
-    names = file.bytes(of: file.sections[table.link])
+    names = file.sections[table.link]
+    entries = file.bytes(of: table)
   }
 
-  /// The symbol that covers an address of the file's, and how far into it the address is.
-  func symbol(at address: UInt64) -> (name: String, offset: UInt64)? {
-    var lower = 0
-    var upper = addresses.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if addresses[middle] <= address { lower = middle + 1 } else { upper = middle }
+  /// The symbol of a kind that covers an address of the file's, and how far into it the address is.
+  ///
+  /// Linear in the number of symbols.
+  func symbol(at address: UInt64, _ kind: Kind) -> (name: String, offset: UInt64)? {
+    var found = refgraph_symbol()
+    let isFound = entries.withUnsafeBytes {
+      let count = $0.count / Self.entrySize
+      return refgraph_find_symbol($0.baseAddress, count, kind.rawValue, address, &found)
     }
-    guard lower > 0 else { return nil }
-    let offset = address - addresses[lower - 1]
-    guard offset < max(1, sizes[lower - 1]) else { return nil }
-    return (names.text(at: Int(nameOffsets[lower - 1])), offset)
+    guard isFound, let names else { return nil }
+    let name = file.text(at: UInt64(found.name), in: names, limit: Self.longestName)
+    return (name, found.offset)
   }
 }

@@ -17,6 +17,13 @@ protocol AddressSpace {
 
   /// The file that a region of this path was mapped from, as this process can open it.
   func file(mappedAs path: String) -> String
+
+  /// A number that is another one after files of code were mapped; `nil` where nobody counts them.
+  var imageChanges: UInt64? { get }
+}
+
+extension AddressSpace {
+  var imageChanges: UInt64? { nil }
 }
 
 /// A range of addresses with one kind of access and one file behind it.

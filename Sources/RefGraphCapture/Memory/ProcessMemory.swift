@@ -39,6 +39,11 @@ struct ProcessMemory: AddressSpace {
     }
 
     func file(mappedAs path: String) -> String { "/proc/\(process)/root\(path)" }
+
+    var imageChanges: UInt64? {
+      let changes = refgraph_image_changes()
+      return process == getpid() && changes > 0 ? changes : nil
+    }
   #else
     static var own: ProcessMemory { ProcessMemory(process: 0) }
     func read(_ address: UInt64, into buffer: UnsafeMutableRawBufferPointer) -> Int { 0 }

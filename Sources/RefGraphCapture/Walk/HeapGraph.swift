@@ -1,7 +1,8 @@
 /// What a walk found: every object that it came to, and every reference that it saw, as memory has
 /// them; nothing is folded yet.
 struct HeapGraph {
-  var addresses: [UInt64] = []
+  /// Which object is where.
+  var numbers = AddressIndex()
   /// The number of the type in the table of layouts.
   var types: [Int32] = []
   var states: [ObjectState] = []
@@ -21,8 +22,9 @@ struct HeapGraph {
   /// The function that a closure runs, by the number of its object.
   var functions: [UInt32: UInt64] = [:]
 
-  /// The collection that storage is of, as the first reference to it declares it.
-  var collections: [UInt32: LabelPool.Index] = [:]
+  /// The collection that an object is the storage of, as the first reference to it declares it; the
+  /// empty label where none does.
+  var collections: [LabelPool.Index] = []
 
   /// What holds objects and is none, by its number.
   var holders: [UInt32: Holder] = [:]
@@ -46,7 +48,8 @@ struct HeapGraph {
   /// The bit that tells the identity of a holder from an address.
   static let holderBit: UInt64 = 1 << 62
 
-  var objectCount: Int { addresses.count }
+  var addresses: [UInt64] { numbers.addresses }
+  var objectCount: Int { types.count }
 }
 
 /// What is known about an object.
@@ -62,6 +65,11 @@ struct ObjectState: OptionSet {
   static let isReleased = ObjectState(rawValue: 8)
   /// It is part of the program's file, and is never released.
   static let isImmortal = ObjectState(rawValue: 16)
+
+  /// Whether one fact is known. The protocol's own asks through three generic functions, which
+  /// unoptimised code feels.
+  @inline(__always)
+  func contains(_ fact: ObjectState) -> Bool { rawValue & fact.rawValue == fact.rawValue }
 }
 
 /// The strength of a reference in memory.

@@ -10,7 +10,6 @@ struct HeapWalk {
   let memory: CachedMemory
   let table: LayoutTable
   let limit: Int
-  private var numbers = AddressIndex()
   private var queue: [UInt32] = []
   /// How many of the queue have been read.
   private var readCount = 0
@@ -48,23 +47,23 @@ struct HeapWalk {
 
   /// The number of an object that was given.
   mutating func number(of address: UInt64) -> UInt32 {
-    let (number, isNew) = numbers.number(of: address)
-    if isNew { addObject(address) }
+    let (number, isNew) = graph.numbers.number(of: address)
+    if isNew { addObject() }
     return number
   }
 
   /// The number of an object that was met.
-  func index(of address: UInt64) -> Int? { numbers.existing(address).map { Int($0) } }
+  func index(of address: UInt64) -> Int? { graph.numbers.existing(address).map { Int($0) } }
 
   // MARK: Objects
 
-  private mutating func addObject(_ address: UInt64) {
-    graph.addresses.append(address)
+  private mutating func addObject() {
     graph.types.append(LayoutTable.noType)
     graph.states.append([])
     graph.strongCounts.append(0)
     graph.foundCounts.append(0)
     graph.sizes.append(0)
+    graph.collections.append(LabelPool.empty)
   }
 
   mutating func hold(_ number: UInt32) {
@@ -81,11 +80,17 @@ struct HeapWalk {
     if metadata == lastMetadata, lastType >= 0, types[Int(lastType)].shape != .context {
       return lastType
     }
-    let type = address & 7 == 0 ? table.typeIndex(metadata, object: address, memory: memory) : -1
-    if table.types.count != types.count { types = table.types }
-    if table.slots.count != slots.count { slots = table.slots }
+    let type = address & 7 == 0 ? typeIndex(metadata, address) : LayoutTable.noType
     lastMetadata = metadata
     lastType = type
+    return type
+  }
+
+  @inline(never)
+  private mutating func typeIndex(_ metadata: UInt64, _ address: UInt64) -> Int32 {
+    let type = table.typeIndex(metadata, object: address, memory: memory)
+    if table.types.count != types.count { types = table.types }
+    if table.slots.count != slots.count { slots = table.slots }
     return type
   }
 
@@ -94,7 +99,7 @@ struct HeapWalk {
   private mutating func look(_ number: UInt32) -> Bool {
     let index = Int(number)
     if graph.types[index] != LayoutTable.noType { return graph.states[index].contains(.isObject) }
-    let address = graph.addresses[index]
+    let address = graph.numbers.addresses[index]
     let type = type(at: address)
     guard type >= 0 else { return false }
     let counts = ReferenceCounts(of: address, memory)
@@ -109,7 +114,7 @@ struct HeapWalk {
 
   private mutating func read(_ number: UInt32) {
     let index = Int(number)
-    let address = graph.addresses[index]
+    let address = graph.numbers.addresses[index]
     if graph.types[index] < LayoutTable.noType { return }
     guard look(number) else {
       graph.danglingReferences += 1
@@ -165,9 +170,9 @@ struct HeapWalk {
   /// The elements of storage may be declared as any class: what the field says is what people know.
   private mutating func name(_ word: UInt64, _ collection: LabelPool.Index) {
     let target = word & Self.pointerBits
-    guard target >= Self.leastPointer, graph.addresses.count < limit else { return }
-    let number = number(of: target)
-    if graph.collections[number] == nil { graph.collections[number] = collection }
+    guard target >= Self.leastPointer, graph.objectCount < limit else { return }
+    let index = Int(number(of: target))
+    if graph.collections[index] == LabelPool.empty { graph.collections[index] = collection }
   }
 
   /// Payloads of enums keep their tags in bits that no pointer uses.
@@ -185,7 +190,7 @@ struct HeapWalk {
   ) {
     let target = word & Self.pointerBits
     guard target >= Self.leastPointer else { return }
-    guard graph.addresses.count < limit else {
+    guard graph.objectCount < limit else {
       graph.isCut = true
       return
     }

@@ -22,4 +22,27 @@ struct StringPoolTests {
     #expect(texts.map { pool.intern($0) } == (0..<5_000).map { UInt32($0) })
     #expect(texts.map { pool.index(of: $0) } == (0..<5_000).map { UInt32($0) })
   }
+
+  @Test(arguments: [
+    (nil, nil, "", ""), ("items", nil, ".title", "items.title"), ("items", 0, "", "items[0]"),
+    ("a[1]", 10, "[key 2]", "a[1][10][key 2]"), (nil, UInt32.max, "x", "[4294967295]x"),
+    ("á🦆", 99, ".b", "á🦆[99].b"),
+  ])
+  func `a text made of parts is the same one as made whole`(
+    outer: String?,
+    element: UInt32?,
+    end: String,
+    whole: String
+  ) {
+    var pool = StringPool()
+    let number = outer.flatMap { pool.intern($0) }
+    let made = pool.intern(number, element: element, end)
+    let again = pool.intern(number, element: element, end)
+    #expect(made == (outer == nil ? 0 : 1))
+    #expect(again == made)
+    #expect(made.map { pool[$0] } == whole)
+    #expect(pool.intern(whole) == made)
+    #expect(pool.index(of: whole) == made)
+    #expect(pool.count == (outer == nil ? 1 : 2))
+  }
 }
