@@ -327,10 +327,24 @@ struct CaptureMapping: ~Copyable {
       remarks.append(.danglingReferences(graph.danglingReferences))
     }
     if graph.isCut { remarks.append(.cut(objects: graph.objectCount)) }
+    let unreadable = typeNames(with: .fields)
+    if !unreadable.isEmpty { remarks.append(.unreadableTypes(unreadable)) }
+    let unnamed = typeNames(with: .names)
+    if !unnamed.isEmpty { remarks.append(.unnamedFields(unnamed)) }
     if graph.isSearchCut { remarks.append(.unfinishedSearch) }
     let inconsistent = outside.count { $0 < 0 }
     if inconsistent > 0 { remarks.append(.changedWhileRead(objects: inconsistent)) }
     return remarks
+  }
+
+  /// The types of objects that were read, of which the program does not say something.
+  private func typeNames(with gap: LayoutGaps) -> [String] {
+    var names: Set<String> = []
+    for index in Set(graph.types) where index >= 0 {
+      let type = table.types[Int(index)]
+      if type.gaps.contains(gap) { names.insert(table.labels[type.name]) }
+    }
+    return names.sorted()
   }
 
   // MARK: Folding

@@ -58,6 +58,11 @@ public struct LiveCapture: Sendable {
     case changedWhileRead(objects: Int)
     /// More objects than the limit allows.
     case cut(objects: Int)
+    /// Types that the program was built without a description of, by name: what they hold is
+    /// conservative. Closures stand there as `closure`.
+    case unreadableTypes([String])
+    /// Types whose fields the program has no names of: their labels are numbers.
+    case unnamedFields([String])
     /// The search for holders ended before everything was accounted for: there is more memory, or more
     /// in it that may be a reference, than it looks at.
     case unfinishedSearch

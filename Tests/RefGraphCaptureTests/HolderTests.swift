@@ -73,7 +73,8 @@ private struct Searched {
 }
 
 /// They read the memory of the whole process, and what one leaves there another would find.
-@Suite(.serialized) struct `What holds an object from outside is looked for` {
+@Suite(.serialized, .enabled(if: !Sanitizer.isOn))
+struct `What holds an object from outside is looked for` {
   @Test func `a global constant`() throws {
     #expect(try Searched { kept }.lines == ["root kept permanent", "kept -> leaf"])
   }

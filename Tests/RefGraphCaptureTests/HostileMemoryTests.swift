@@ -68,7 +68,7 @@ private struct Hostile {
 
 @Suite struct `Memory that says what is not true` {
   /// In a release-built check more than in `swift test`.
-  private static let seeds: Range<UInt64> = Exhaustive.isAsked ? 0..<2000 : 0..<32
+  private static let seeds: Range<UInt64> = Exhaustive.isAsked ? 0..<2000 : 0..<16
 
   /// The first words of objects of all kinds.
   private static func metadata() -> [UInt64] {
@@ -104,7 +104,7 @@ private struct Hostile {
       let space = OverlaidMemory(words: Hostile(seed: seed, metadata: metadata).words)
       let starts = stride(from: 0, to: UInt64(space.words.count), by: 2)
       var request = CaptureRequest(roots: starts.map { OverlaidMemory.start + 8 * $0 }, limit: 5000)
-      request.searchesForHolders = seed % 16 == 0
+      request.searchesForHolders = seed % 16 == 0 && !Sanitizer.isOn
       let graph = try engine.walk(request, in: space)
       #expect(graph.objectCount <= 5000 + request.roots.count, "seed \(seed)")
       #expect(graph.sources.count <= 65 * 5000 + 4096, "seed \(seed)")

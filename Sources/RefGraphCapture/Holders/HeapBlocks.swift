@@ -25,9 +25,17 @@ struct HeapBlocks {
   /// The list of pieces that a thread keeps for itself is a piece of this size.
   private static let threadCacheSize: UInt64 = 0x290
 
+  /// Whether the process has this allocator.
+  let isKnown: Bool
+
   /// Linear in the chunks of all heaps.
   init(_ memory: CachedMemory, _ regions: [MappedRegion]) {
     self.memory = memory
+    isKnown = regions.contains { region in
+      region.path == "[heap]"
+        && memory.word(region.addresses.lowerBound &+ 8) & ~7 == Self.threadCacheSize
+    }
+    guard isKnown else { return }
     for region in regions {
       for heap in heaps(in: region) { kept.formUnion(threadCaches(heap)) }
     }
@@ -45,12 +53,6 @@ struct HeapBlocks {
     }
   }
 
-  /// Whether a region is the main heap, which begins with the first thread's list of pieces.
-  func isMainHeap(_ region: MappedRegion) -> Bool {
-    region.path == "[heap]"
-      && memory.word(region.addresses.lowerBound &+ 8) & ~7 == Self.threadCacheSize
-  }
-
   /// The pieces that addresses of one region lie in; none for an address that is in no heap.
   ///
   /// Linear in the chunks of the region.
@@ -62,8 +64,17 @@ struct HeapBlocks {
       let inHeap = addresses.filter { heap.contains($0) }
       if !inHeap.isEmpty { found.merge(run(heap, inHeap)) { piece, _ in piece } }
     }
+    guard isKnown, region.path.isEmpty else { return found }
+    var last: Range<UInt64>?
+    var searched = region.addresses.lowerBound
     for address in addresses where found[address] == nil {
-      found[address] = mapped(address, region)
+      if last?.contains(address) != true {
+        last = mapped(address, region, from: searched)
+        searched = address & ~(Self.page - 1)
+      }
+      if let last {
+        found[address] = address < last.lowerBound + 16 ? .free : .block(Self.piece(last))
+      }
     }
     return found
   }
@@ -132,17 +143,28 @@ struct HeapBlocks {
     return cached
   }
 
-  private func mapped(_ address: UInt64, _ region: MappedRegion) -> Piece? {
-    let page: UInt64 = 4096
+  /// What was asked for of a chunk.
+  private static func piece(_ chunk: Range<UInt64>) -> Range<UInt64> {
+    (chunk.lowerBound + 16)..<chunk.upperBound
+  }
+
+  private static let page: UInt64 = 4096
+
+  /// The chunk of its own that an address is in, where one begins no lower than `start`.
+  private func mapped(
+    _ address: UInt64,
+    _ region: MappedRegion,
+    from start: UInt64
+  ) -> Range<UInt64>? {
+    let page = Self.page
     var chunk = address & ~(page - 1)
-    for _ in 0..<(1 << 16) {
-      guard chunk >= region.addresses.lowerBound else { return nil }
+    while chunk >= start {
       let header = memory.word(chunk &+ 8)
       let size = header & ~7
       if header & 7 == 2, size & (page - 1) == 0, memory.word(chunk) == 0,
         size > address &- chunk, size <= region.addresses.upperBound &- chunk
       {
-        return address < chunk &+ 16 ? .free : .block((chunk &+ 16)..<(chunk &+ size))
+        return chunk..<(chunk &+ size)
       }
       guard chunk >= page else { return nil }
       chunk -= page

@@ -11,9 +11,6 @@ struct MemoryPlaces {
   private let guardEnds: Set<UInt64>
 
   private let blocks: HeapBlocks
-  /// Whether the allocator is the one that tells of pieces; what is in none of them is no longer in
-  /// use then.
-  private let isGlibc: Bool
   private let globals: [(range: Range<UInt64>, image: LoadedImage)]
 
   /// What an address is part of.
@@ -37,9 +34,7 @@ struct MemoryPlaces {
     guardEnds = Set(mapped.lazy.filter { !$0.isReadable }.map(\.addresses.upperBound))
     self.threads = threads
     self.callerStack = callerStack
-    let blocks = HeapBlocks(memory, regions)
-    self.blocks = blocks
-    isGlibc = regions.contains(where: blocks.isMainHeap)
+    blocks = HeapBlocks(memory, regions)
     globals = symbols.images.flatMap { image in image.writableRanges.map { ($0, image) } }
       .sorted { $0.0.lowerBound < $1.0.lowerBound }
   }
@@ -86,7 +81,7 @@ struct MemoryPlaces {
       walk.isObject(block.lowerBound)
         ? .object(block.lowerBound) : .block(block.lowerBound)
     case nil:
-      isGlibc
+      blocks.isKnown
         ? nil
         : walk.object(covering: address, from: region.addresses.lowerBound).map { .object($0) }
     }

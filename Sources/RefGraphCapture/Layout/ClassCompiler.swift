@@ -5,6 +5,7 @@ struct ClassCompiler {
   private var values: ValueCompiler
 
   var slots: [Slot] { values.slots }
+  private(set) var gaps: LayoutGaps = []
 
   init(table: LayoutTable, memory: CachedMemory) {
     self.table = table
@@ -32,6 +33,7 @@ struct ClassCompiler {
     if layout.kind == .classInstance, layout.fieldCount == descriptor.fieldCount {
       for index in 0..<layout.fieldCount {
         let field = table.mirror.field(index, ofClass: descriptor.metadata)
+        if field.name.isEmpty { gaps.insert(.names) }
         guard let type = field.type else { continue }
         let label = SourceName.field(field.name, index: index)
         values.add(type, kind: field.kind, offset: field.offset, label: label)
@@ -39,6 +41,7 @@ struct ClassCompiler {
       return
     }
     if let fields = descriptor.fields() { return addRead(fields, of: descriptor) }
+    if descriptor.fieldCount > 0 { gaps.insert(.fields) }
     let start = inheritedSize(descriptor)
     values.addUnknown(
       bytes: Int(descriptor.instanceSize) - start,

@@ -41,7 +41,8 @@ struct HeapTypeCompiler {
       name: label(SourceName.type(demangled)),
       shape: .instance,
       slots: table.add(fields.slots),
-      size: Int(descriptor.instanceSize)
+      size: Int(descriptor.instanceSize),
+      gaps: fields.gaps
     )
   }
 
@@ -111,12 +112,19 @@ struct HeapTypeCompiler {
       guard let type = field.type else { continue }
       values.add(type, kind: field.kind, offset: field.offset, label: "[\(index)]")
     }
-    if layout.kind != .closureContext {
+    let isUnknown = layout.kind != .closureContext
+    if isUnknown {
       values.addUnknown(bytes: Self.unknownContextSize, offset: 16, label: "")
     }
     let size = max(16, layout.size)
     return (
-      HeapType(name: label("closure"), shape: .context, slots: table.add(values.slots), size: size),
+      HeapType(
+        name: label("closure"),
+        shape: .context,
+        slots: table.add(values.slots),
+        size: size,
+        gaps: isUnknown ? .fields : []
+      ),
       isShared: !isGeneric
     )
   }

@@ -60,6 +60,8 @@ struct HeapType {
   let slots: SlotRange
   /// The bytes that an instance needs; of storage, those before the elements.
   let size: Int
+  /// What the program does not say of it.
+  var gaps: LayoutGaps = []
 
   enum Shape: Equatable {
     /// A class or an actor.
@@ -77,6 +79,15 @@ struct HeapType {
 
   /// How a dictionary's key can be written.
   enum KeyText { case string, integer, none }
+}
+
+/// What the compiler was told to leave out.
+struct LayoutGaps: OptionSet {
+  let rawValue: UInt8
+  /// Where fields are, and of what types.
+  static let fields = LayoutGaps(rawValue: 1)
+  /// What fields are called.
+  static let names = LayoutGaps(rawValue: 2)
 }
 
 /// The words of labels, each once.

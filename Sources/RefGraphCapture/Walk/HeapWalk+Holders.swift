@@ -141,7 +141,7 @@ extension HeapWalk {
     return nil
   }
 
-  private static let longestSearch: UInt64 = 1 << 16
+  private static let longestSearch: UInt64 = 1 << 13
 
   private mutating func extent(of address: UInt64) -> UInt64 {
     let type = types[Int(type(at: address))]

@@ -118,6 +118,12 @@ extension LiveCapture.Remark {
       "\(NameList.count(count, "object")) changed while being read."
     case .cut(let count):
       "Only \(NameList.count(count, "object")) were looked at; there are more."
+    case .unreadableTypes(let names):
+      "The compiler left no layout of \(NameList.text(names)). "
+        + "Build without -disable-reflection-metadata."
+    case .unnamedFields(let names):
+      "The compiler left no names of the fields of \(NameList.text(names)). "
+        + "Build without -disable-reflection-names."
     case .unfinishedSearch:
       "Not all memory was searched for what holds them."
     }

@@ -4,3 +4,9 @@ import Foundation
 enum Exhaustive {
   static let isAsked = ProcessInfo.processInfo.environment["MEMGRAPH_EXHAUSTIVE"] != nil
 }
+
+/// Whether a sanitizer watches: then memory comes from an allocator of its own, which keeps what was
+/// given back, and does not tell what is in use.
+enum Sanitizer {
+  static let isOn = ProcessInfo.processInfo.environment["MEMGRAPH_SANITIZER"] != nil
+}
