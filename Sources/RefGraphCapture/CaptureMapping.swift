@@ -120,8 +120,9 @@ struct CaptureMapping: ~Copyable {
       let type: UInt32
       if kind == .instance || kind == .box {
         let place = Int(graph.types[index])
-        if typeNumbers[place] == .max { typeNumbers[place] = try builder.number(of: typeName(index)) }
-        type = typeNumbers[place]
+        let known = typeNumbers[place]
+        type = known == .max ? try builder.number(of: typeName(index)) : known
+        typeNumbers[place] = type
       } else {
         type = try builder.number(of: typeName(index))
       }

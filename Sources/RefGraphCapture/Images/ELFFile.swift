@@ -64,7 +64,8 @@ final class ELFFile {
 
   /// The text at an offset in a section of texts, which a zero ends; at most so many bytes.
   func text(at offset: UInt64, in section: Section, limit: Int) -> String {
-    guard offset < section.size, offset < Self.largestTable, section.offset < 1 << 62 else { return "" }
+    let isWithin = offset < min(section.size, Self.largestTable) && section.offset < 1 << 62
+    guard isWithin else { return "" }
     var text: [UInt8] = []
     while text.count < limit {
       let part = try? file.bytes(at: section.offset + offset + UInt64(text.count), count: 256)

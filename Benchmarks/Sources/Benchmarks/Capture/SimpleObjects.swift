@@ -18,7 +18,6 @@ final class SimpleObject {
     return all[0]
   }
 
-
   /// What plain loads cost: all numbers, added up along the references.
   func sum() -> Int {
     var sum = 0
