@@ -34,7 +34,9 @@ struct ClassCompiler {
         let field = table.mirror.field(index, ofClass: descriptor.metadata)
         guard let type = field.type else { continue }
         let label = SourceName.field(field.name, index: index)
-        values.add(type, kind: field.kind, offset: field.offset, label: label)
+        let offset = descriptor.offset(ofField: index)
+        guard (16..<Int(descriptor.instanceSize)).contains(offset) else { continue }
+        values.add(type, kind: field.kind, offset: offset, label: label)
       }
       return
     }
