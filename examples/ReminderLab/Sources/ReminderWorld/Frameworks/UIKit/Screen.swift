@@ -4,13 +4,21 @@ final class Screen {
 
   /// Begins an animated change of pages, which ends when the screen settles.
   ///
-  /// - Parameter completion: what the framework does when the animation has ended.
+  /// - Parameters:
+  ///   - presenter: who takes part though it neither appears nor disappears.
+  ///   - completion: what the framework does when the animation has ended.
   func animate(
     from leaving: UIViewController?,
     to entering: UIViewController?,
+    over presenter: UIViewController? = nil,
     completion: (() -> Void)? = nil
   ) {
-    let transition = Transition(from: leaving, to: entering, completion: completion)
+    let transition = Transition(
+      from: leaving,
+      to: entering,
+      over: presenter,
+      completion: completion
+    )
     transitions.append(transition)
     transition.begin()
   }

@@ -1,17 +1,20 @@
-/// A change from one page to another. It holds both for as long as it runs: a page that was popped
-/// is still there while it slides away.
+/// A change from one page to another. It holds both for as long as it runs, and a presenter that
+/// stays visible too: a page that was popped is still there while it slides away.
 final class Transition {
   private var leaving: UIViewController?
   private var entering: UIViewController?
+  private let presenter: UIViewController?
   private let completion: (() -> Void)?
 
   init(
     from leaving: UIViewController?,
     to entering: UIViewController?,
+    over presenter: UIViewController? = nil,
     completion: (() -> Void)?
   ) {
     self.leaving = leaving
     self.entering = entering
+    self.presenter = presenter
     self.completion = completion
   }
 

@@ -53,7 +53,8 @@ extension UIViewController {
       presenting: presenter,
       style: style
     )
-    screen?.animate(from: style == .fullScreen ? presenter : nil, to: controller)
+    let covered = style == .fullScreen ? presenter : nil
+    screen?.animate(from: covered, to: controller, over: presenter)
   }
 
   /// Takes away the presentation that this controller is part of.
@@ -62,7 +63,8 @@ extension UIViewController {
     guard let screen, let presentation = leaving.presentationController else { return }
     let presenter = presentation.presentingViewController
     presenter.presentedViewController = nil
-    screen.animate(from: leaving, to: presentation.style == .fullScreen ? presenter : nil) {
+    let uncovered = presentation.style == .fullScreen ? presenter : nil
+    screen.animate(from: leaving, to: uncovered, over: presenter) {
       leaving.presentationController = nil
     }
   }
