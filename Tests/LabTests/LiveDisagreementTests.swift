@@ -51,17 +51,12 @@ import Testing
     #expect(found.contains { $0.hasPrefix("popping: owners: experiment \"runLoop reaches page\"") })
   }
 
-  @Test func `an exception is about its own moments and names`() {
-    let exception = LiveTable.Exception(
-      side: .real,
-      difference: "*.held ~> page",
-      moments: ["left"],
-      reason: ""
-    )
-    #expect(exception.explains("list-2.held ~> page-3", at: "left"))
-    #expect(!exception.explains("list.held ~> page", at: "open"))
-    #expect(!exception.explains("list.held -> page", at: "left"))
-    #expect(!exception.explains("list.held ~> list", at: "left"))
-    #expect(!exception.explains("list.heldBack ~> page", at: "left"))
+  @Test func `an exception is about its own names, label and strength`() {
+    let exception = LiveTable.Exception(side: .real, difference: "*.held ~> page", reason: "")
+    #expect(exception.explains("list-2.held ~> page-3"))
+    #expect(!exception.explains("list.held -> page"))
+    #expect(!exception.explains("list.held ~> list"))
+    #expect(!exception.explains("list.heldBack ~> page"))
+    #expect(!exception.explains("page"))
   }
 }

@@ -55,6 +55,8 @@ public struct LiveAgreement: Sendable {
       for moment in moments {
         if let expected = timeline.moment(named: moment.name) {
           compare(moment, expected.snapshot)
+        } else {
+          report(.moments, at: moment, [moment.name], [])
         }
       }
     }
@@ -112,8 +114,8 @@ public struct LiveAgreement: Sendable {
     _ model: Set<String>
   ) {
     comparisonCount += real.intersection(model).count
-    let onlyReal = unexplained(real.subtracting(model), .real, at: moment)
-    let onlyModel = unexplained(model.subtracting(real), .model, at: moment)
+    let onlyReal = unexplained(real.subtracting(model), .real)
+    let onlyModel = unexplained(model.subtracting(real), .model)
     guard !onlyReal.isEmpty || !onlyModel.isEmpty else { return }
     disagreements.append(
       Disagreement(
@@ -128,12 +130,11 @@ public struct LiveAgreement: Sendable {
   /// What no exception has a reason for.
   private mutating func unexplained(
     _ texts: Set<String>,
-    _ side: LiveTable.Exception.Side,
-    at moment: LiveMoment
+    _ side: LiveTable.Exception.Side
   ) -> [String] {
     texts.sorted().filter { text in
       let number = LiveTable.exceptions.firstIndex { exception in
-        exception.side == side && exception.explains(text, at: moment.name)
+        exception.side == side && exception.explains(text)
       }
       if let number { used.exceptions.insert(number) }
       return number == nil

@@ -8,12 +8,10 @@ extension LiveTable {
     /// What it has, without the numbers of handles: a reference in the notation, the objects of a
     /// cycle, or what an owner reaches. `*` is any name.
     let difference: String
-    /// The moments at which it may be so; none for all.
-    var moments: Set<String> = []
     let reason: String
   }
 
-  static let exceptions = standIns + presentations + collectionViews + notifications + unseen
+  static let exceptions = standIns + collectionViews + notifications + unseen
 
   /// How a stand-in finds what UIKit and SwiftUI find by themselves.
   private static let standIns = [
@@ -31,6 +29,11 @@ extension LiveTable {
       side: .real,
       difference: "page.sceneDelegate ~> sceneDelegate",
       reason: "real code has to be told where the delegate is; a scenario names it"
+    ),
+    Exception(
+      side: .model,
+      difference: "*.presentingViewController ~> nav",
+      reason: "the twin computes it from the presentation controller"
     ),
     Exception(
       side: .model,
@@ -53,29 +56,6 @@ extension LiveTable {
       reason: "the twin's delegate stands for UIKit, which keeps a menu"
     ),
   ]
-
-  private static let presentations = [
-    Exception(
-      side: .real,
-      difference: "*.presentationController -> *",
-      moments: leaving,
-      reason: unknownEnd
-    ),
-    Exception(side: .real, difference: "modal", moments: leaving, reason: unknownEnd),
-    Exception(side: .real, difference: "detailNav", moments: leaving, reason: unknownEnd),
-    Exception(
-      side: .model,
-      difference: "*.presentingViewController ~> nav",
-      reason: "the twin computes it from the presentation controller"
-    ),
-  ]
-
-  /// The moments at which a page that was presented is on its way out.
-  private static let leaving: Set = ["dismissing", "leaving"]
-  private static let unknownEnd = """
-    the twin ends a presentation when its animation ends, the model when it is dismissed: Apple \
-    documents neither
-    """
 
   private static let collectionViews = [
     Exception(

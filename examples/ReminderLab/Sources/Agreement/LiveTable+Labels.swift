@@ -60,8 +60,7 @@ extension String {
 
 extension LiveTable.Exception {
   /// Whether it is about this difference.
-  func explains(_ candidate: String, at moment: String) -> Bool {
-    guard moments.isEmpty || moments.contains(moment) else { return false }
+  func explains(_ candidate: String) -> Bool {
     let words = Self.words(of: candidate).map { word in
       word.split(separator: ".", maxSplits: 1).enumerated()
         .map { $0 == 0 ? String($1).base : String($1) }.joined(separator: ".")

@@ -4,18 +4,15 @@ final class Transition {
   private var leaving: UIViewController?
   private var entering: UIViewController?
   private let presenter: UIViewController?
-  private let completion: (() -> Void)?
 
   init(
     from leaving: UIViewController?,
     to entering: UIViewController?,
-    over presenter: UIViewController? = nil,
-    completion: (() -> Void)?
+    over presenter: UIViewController? = nil
   ) {
     self.leaving = leaving
     self.entering = entering
     self.presenter = presenter
-    self.completion = completion
   }
 
   /// Loads what enters, and tells both pages that the change begins.
@@ -36,6 +33,5 @@ final class Transition {
   func end() {
     leaving?.send(.viewDidDisappear)
     entering?.send(.viewDidAppear)
-    completion?()
   }
 }

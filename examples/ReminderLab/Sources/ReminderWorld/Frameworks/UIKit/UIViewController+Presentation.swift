@@ -63,10 +63,9 @@ extension UIViewController {
     guard let screen, let presentation = leaving.presentationController else { return }
     let presenter = presentation.presentingViewController
     presenter.presentedViewController = nil
+    leaving.presentationController = nil
     let uncovered = presentation.style == .fullScreen ? presenter : nil
-    screen.animate(from: leaving, to: uncovered, over: presenter) {
-      leaving.presentationController = nil
-    }
+    screen.animate(from: leaving, to: uncovered, over: presenter)
   }
 
   /// Shows `controller` in the way of whatever this controller is in: a navigation controller
