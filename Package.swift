@@ -68,14 +68,15 @@ let package = Package(
     ),
     .target(
       name: "Agreement",
-      dependencies: ["RefGraph", "ReminderWorld"],
+      dependencies: ["RefGraph", "RefGraphCapture", "ReminderWorld"],
       path: "examples/ReminderLab/Sources/Agreement",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "memgraph",
       dependencies: [
-        "Arguments", "Graphviz", "RefGraph", "RefGraphImport", "RefGraphReports",
+        "Agreement", "Arguments", "Graphviz", "RefGraph", "RefGraphCapture", "RefGraphImport",
+        "RefGraphReports", "ReminderWorld",
       ],
       swiftSettings: settings
     ),
@@ -112,7 +113,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LabTests",
-      dependencies: ["Agreement", "RefGraph", "ReminderWorld"],
+      dependencies: ["Agreement", "RefGraph", "RefGraphCapture", "ReminderWorld"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -12,6 +12,17 @@ public struct SnapshotReport: Sendable {
   /// Whether cycles are listed that frameworks make and take down themselves.
   public let listsBalancedCycles: Bool
 
+  /// Where a snapshot comes from that is no moment of a play; it decides what the report warns of.
+  let origin: Origin
+
+  /// Where a snapshot comes from that is no moment of a play.
+  public enum Origin: Sendable {
+    /// A file, which names what somebody wrote into it.
+    case file
+    /// The memory of a program that ran.
+    case memory
+  }
+
   /// A moment in its timeline.
   public struct Play: Sendable {
     /// The whole play.
@@ -25,9 +36,10 @@ public struct SnapshotReport: Sendable {
   }
 
   /// Analyses a snapshot from anywhere.
-  public init(of snapshot: Snapshot, listsBalancedCycles: Bool = false) {
+  public init(of snapshot: Snapshot, origin: Origin = .file, listsBalancedCycles: Bool = false) {
     analysis = SnapshotAnalysis(of: snapshot)
     play = nil
+    self.origin = origin
     self.listsBalancedCycles = listsBalancedCycles
   }
 
@@ -39,6 +51,7 @@ public struct SnapshotReport: Sendable {
   ) {
     let previous = timeline.moment(before: moment)
     analysis = SnapshotAnalysis(of: moment.snapshot)
+    origin = .file
     play = Play(
       timeline: timeline,
       moment: moment,

@@ -200,6 +200,22 @@ import Testing
     )
   }
 
+  /// The mirror counts what a superclass inherits twice, and says that fields lie beyond the object.
+  @Test func `inherited over generations`() throws {
+    final class Last: Third {
+      let last: Leaf
+      init(_ leaf: Leaf) {
+        last = leaf
+        super.init()
+        (inherited, second, third) = (leaf, leaf, leaf)
+      }
+    }
+    let references = try references(Last(leaf))
+    #expect(
+      references == ["inherited -> leaf", "second ~> leaf", "third -> leaf", "last -> leaf"]
+    )
+  }
+
   @Test func `of actors`() throws {
     #expect(try references(Worker(leaf)) == ["leaf -> leaf"])
   }

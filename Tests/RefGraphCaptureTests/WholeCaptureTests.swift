@@ -11,9 +11,9 @@ private class Item {
     self.title = title
   }
 }
-private final class First: Item {}
-private final class Second: Item {}
-private final class Third: Item {}
+private final class Red: Item {}
+private final class Green: Item {}
+private final class Blue: Item {}
 
 private enum State {
   case idle
@@ -55,9 +55,9 @@ private final class Screen {
 
   @Test func `with its objects as they are met, and storage and boxes in the labels`() throws {
     let screen = Screen()
-    let first = First(screen, "first")
-    let second = Second(screen, "a title that is longer than fifteen bytes")
-    let third = Third(screen, "third")
+    let first = Red(screen, "first")
+    let second = Green(screen, "a title that is longer than fifteen bytes")
+    let third = Blue(screen, "third")
     screen.items = [first, second]
     screen.nested = [[first], [], [second, third]]
     screen.byName = ["home": third]
@@ -71,31 +71,31 @@ private final class Screen {
     #expect(
       drawn(snapshot) == [
         "screen: instance",
-        "screen.items[0] -> First",
-        "screen.items[1] -> Second",
-        "screen.nested[0][0] -> First",
-        "screen.nested[2][0] -> Second",
-        "screen.nested[2][1] -> Third",
-        "screen.byName[\"home\"] -> Third",
-        "screen.pairs[0].second -> First",
-        "screen.state.loaded.0[0] -> Third",
-        "screen.chain.link.0 -> First",
-        "screen.chain.link.1.link.0 -> Second",
+        "screen.items[0] -> Red",
+        "screen.items[1] -> Green",
+        "screen.nested[0][0] -> Red",
+        "screen.nested[2][0] -> Green",
+        "screen.nested[2][1] -> Blue",
+        "screen.byName[\"home\"] -> Blue",
+        "screen.pairs[0].second -> Red",
+        "screen.state.loaded.0[0] -> Blue",
+        "screen.chain.link.0 -> Red",
+        "screen.chain.link.1.link.0 -> Green",
         "screen.one -> [Item]",
         "screen.two -> [Item]",
         "screen.onChange -> closure",
         "[Item]: storage",
-        "[Item][0] -> Third",
-        "[Item][1] -> First",
+        "[Item][0] -> Blue",
+        "[Item][1] -> Red",
         "closure: closure",
         "closure.capture[0] ~> screen",
-        "closure.capture[1] -> First",
-        "First: instance",
-        "First.screen ~> screen",
-        "Second: instance",
-        "Second.screen ~> screen",
-        "Third: instance",
-        "Third.screen ~> screen",
+        "closure.capture[1] -> Red",
+        "Red: instance",
+        "Red.screen ~> screen",
+        "Green: instance",
+        "Green.screen ~> screen",
+        "Blue: instance",
+        "Blue.screen ~> screen",
       ]
     )
     screen.onChange = nil

@@ -17,7 +17,11 @@ let package = Package(
     .target(name: "ReminderWorld", swiftSettings: settings),
     .target(
       name: "Agreement",
-      dependencies: ["ReminderWorld", .product(name: "RefGraph", package: "memgraph")],
+      dependencies: [
+        "ReminderWorld",
+        .product(name: "RefGraph", package: "memgraph"),
+        .product(name: "RefGraphCapture", package: "memgraph"),
+      ],
       swiftSettings: settings
     ),
     .executableTarget(

@@ -36,7 +36,9 @@ struct ClassCompiler {
         if field.name.isEmpty { gaps.insert(.names) }
         guard let type = field.type else { continue }
         let label = SourceName.field(field.name, index: index)
-        values.add(type, kind: field.kind, offset: field.offset, label: label)
+        let offset = descriptor.offset(ofField: index)
+        guard (16..<Int(descriptor.instanceSize)).contains(offset) else { continue }
+        values.add(type, kind: field.kind, offset: offset, label: label)
       }
       return
     }

@@ -43,15 +43,21 @@ struct ClassDescriptor {
     let list = memory.relative(address &+ 16)
     let count = memory.half(list &+ 12)
     guard list != 0, count == fieldCount, count < 1 << 16 else { return nil }
-    let vector = UInt64(memory.half(address &+ 40))
-    return (0..<UInt64(count)).map { index in
-      let record = list &+ 16 &+ 12 * index
+    return (0..<Int(count)).map { index in
+      let record = list &+ 16 &+ 12 * UInt64(index)
       return Field(
         name: memory.text(memory.relative(record &+ 8)) ?? "",
         type: memory.relative(record &+ 4),
-        offset: Int(memory.word(metadata &+ 8 * (vector &+ index)))
+        offset: offset(ofField: index)
       )
     }
+  }
+
+  /// Where a stored property lies in an instance, as the metadata itself has it: the mirror's own
+  /// numbers are too large where the superclass inherits stored properties.
+  func offset(ofField index: Int) -> Int {
+    let vector = UInt64(memory.half(address &+ 40))
+    return Int(truncatingIfNeeded: memory.word(metadata &+ 8 * (vector &+ UInt64(index))))
   }
 
   struct Field {

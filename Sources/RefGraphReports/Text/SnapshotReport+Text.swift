@@ -138,12 +138,21 @@ extension SnapshotReport {
     for remark in play?.timeline.scenario.remarks ?? [] where remark.kind == .cannotProve {
       page.paragraph(StyledText("- \(remark.text)"), indent: 2, hanging: 2)
     }
-    let last =
-      play == nil
-      ? "- That the file names every reference: one that it leaves out can change the verdict."
-      : "- Anything about another moment: a snapshot belongs to one."
-    page.paragraph(StyledText(last), indent: 2, hanging: 2)
+    for limit in limits { page.paragraph(StyledText("- \(limit)"), indent: 2, hanging: 2) }
     return page
+  }
+
+  /// What holds for every report of its kind.
+  private var limits: [String] {
+    let moment = "Anything about another moment: a snapshot belongs to one."
+    return switch (play, origin) {
+    case (nil, .file):
+      ["That the file names every reference: one that it leaves out can change the verdict."]
+    case (nil, .memory):
+      ["Who holds what is held from outside, and for how long: memory does not say it.", moment]
+    case (_?, _):
+      [moment]
+    }
   }
 }
 

@@ -34,13 +34,13 @@ enum MomentsCommand {
 /// `memgraph snapshot MOMENT`.
 enum SnapshotCommand {
   static func run(_ parsed: ParsedCommand<Verb>) throws(Failure) -> CommandResult {
-    let timeline = try ScenarioInput(parsed[CommandOptions.scenario], parsed).play()
+    let input = try ScenarioInput(parsed[CommandOptions.scenario], parsed)
+    let timeline = try input.play()
     let moment = try timeline.requireMoment(parsed[CommandOptions.moment])
-    let report = SnapshotReport(
-      of: moment,
-      in: timeline,
-      listsBalancedCycles: parsed[CommandOptions.all]
-    )
+    let report =
+      parsed[CommandOptions.live]
+      ? try LiveReport(input, parsed).report(of: moment, in: timeline)
+      : SnapshotReport(of: moment, in: timeline, listsBalancedCycles: parsed[CommandOptions.all])
     let words = words(for: moment, of: timeline, parsed)
     return try ReportOutput(report, parsed, words: words).result()
   }
@@ -58,6 +58,7 @@ enum SnapshotCommand {
     let changed = timeline.setting.values.filter { defaults[$0.choice] != $0.value }
     return ["snapshot", moment.name] + scenario
       + changed.flatMap { ["--set", "\($0.choice)=\($0.value)"] }
+      + (parsed[CommandOptions.live] ? ["--live"] : [])
   }
 }
 

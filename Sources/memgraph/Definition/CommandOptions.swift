@@ -115,6 +115,11 @@ enum CommandOptions {
     "all",
     help: "Lists balanced cycles too: framework cycles that their own verb takes down."
   )
+  static let live = Option.flag(
+    "live",
+    help: "Shows real Swift objects instead of the model's: those of the scenario's twin, captured "
+      + "at the same moment."
+  )
   static let color = Option.value(
     "color",
     .oneOf(ColorUse.self, "WHEN"),
@@ -128,6 +133,7 @@ enum CommandOptions {
   )
 
   static let scenarioOptions = OptionGroup("Scenario options", scenario, set)
+  static let liveOptions = OptionGroup("Live options", live)
   static let outputOptions = OptionGroup("Output options", format, output, focus, depth, all, color)
   static let plainOptions = OptionGroup("Output options", plainFormat, output, color)
   static let timelineOptions = OptionGroup("Output options", timelineFormat, output, ghosts, color)

@@ -55,6 +55,7 @@ enum MemgraphTool {
       "Shows one moment of a scenario: what is released, what is kept, and by whom.",
       examples: [
         Example("memgraph snapshot after-pop --strong", "Is Detail released after the pop?"),
+        Example("memgraph snapshot after-pop --strong --live", "Do real objects say the same?"),
         Example(
           "memgraph snapshot popping --format dot | dot -Tpng > popping.png",
           "As a picture."
@@ -63,7 +64,9 @@ enum MemgraphTool {
     ),
     Syntax(
       CommandOptions.moment,
-      options: [CommandOptions.scenarioOptions, CommandOptions.outputOptions],
+      options: [
+        CommandOptions.scenarioOptions, CommandOptions.liveOptions, CommandOptions.outputOptions,
+      ],
       choiceWords: CommandOptions.choiceWords
     )
   )

@@ -62,6 +62,15 @@ class Base {
   var inherited: Leaf?
 }
 
+class Second: Base {
+  var flag = true
+  weak var second: Leaf?
+}
+
+class Third: Second {
+  var third: Leaf?
+}
+
 final class Generic<Element>: Base {
   var element: Element
 

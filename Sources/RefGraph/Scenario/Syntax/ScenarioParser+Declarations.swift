@@ -100,7 +100,7 @@ extension Scenario.Choice {
   /// Words that the command line has for itself: `--WORD` never means a choice or a value.
   public static let optionNames: Set<String> = [
     "scenario", "set", "format", "output", "o", "focus", "depth", "color", "help", "version",
-    "latent", "baseline", "moment", "all", "at", "answer", "reveal", "evidence", "ghosts",
+    "latent", "baseline", "moment", "all", "at", "answer", "reveal", "evidence", "ghosts", "live",
   ]
 
   /// Words between the choices and values of an `if`.

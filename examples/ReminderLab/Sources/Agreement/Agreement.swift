@@ -73,7 +73,7 @@ public struct Agreement: Sendable {
   }
 
   /// All settings of a scenario that have the values of the experiment's.
-  private static func settings(
+  static func settings(
     of scenario: Scenario,
     extending setting: Setting
   ) -> [ScenarioSetting] {
@@ -82,7 +82,7 @@ public struct Agreement: Sendable {
     }
   }
 
-  private static func play(
+  static func play(
     _ scenario: Scenario,
     _ play: ScenarioSetting,
     _ setting: Setting

@@ -21,6 +21,12 @@ public struct Disagreement: Equatable, Sendable, CustomStringConvertible {
     case weak
     /// The log since the last moment.
     case log
+    /// Which references there are between objects, and who holds what.
+    case references
+    /// Which objects form a cycle.
+    case cycles
+    /// Which permanent owners lead to which objects.
+    case owners
   }
 
   /// `after-pop: log: experiment "list.viewDidAppear", scenario "detail.deinit"`.

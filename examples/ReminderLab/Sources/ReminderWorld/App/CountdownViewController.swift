@@ -2,7 +2,7 @@
 final class CountdownViewController: UIViewController {
   private let capture: Capture
   private let stop: StopPlace
-  private let runLoop: RunLoop
+  private unowned let runLoop: RunLoop
   private var timer: Timer?
   private var seconds = 0
 

@@ -2,7 +2,7 @@
 final class PlayerViewController: UIViewController {
   private let owner: PlayerOwner
   private let capture: Capture
-  private let runLoop: RunLoop
+  private unowned let runLoop: RunLoop
   private weak var sceneDelegate: SceneDelegate?
   private var player: AudioPlayer?
   private var progress = 0

@@ -25,9 +25,11 @@ public struct Experiment: Sendable {
 
   /// Makes the app anew, drives it, and says what was seen at each moment.
   ///
+  /// - Parameter look: called at each moment, in the midst of the run, with the objects themselves.
+  ///   It keeps none of them.
   /// - Precondition: `setting` is one of ``settings()``, or has the same choices.
-  public func run(_ setting: Setting) -> [Moment] {
-    let stage = Stage()
+  public func run(_ setting: Setting, look: ((Look) -> Void)? = nil) -> [Moment] {
+    let stage = Stage(look: look)
     // The stage stands for the system, which outlives every action: no optimisation may end it
     // before the last moment is taken.
     return withExtendedLifetime(stage) {

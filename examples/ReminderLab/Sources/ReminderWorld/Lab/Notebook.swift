@@ -9,6 +9,8 @@ final class Notebook {
   private var probes: [Probe] = []
   private var uses: [String: Int] = [:]
   private var stops: [Stop] = []
+  /// Looks at the objects whenever a moment is taken.
+  weak var lookout: Lookout?
 
   /// What was written since the last moment.
   private struct Page {
@@ -68,6 +70,14 @@ final class Notebook {
       )
     )
     page = Page()
+    lookout?.look(at: name, objectsThatAreThere)
+  }
+
+  /// The objects that are watched and there, and the notebook. Whoever asks holds them.
+  private func objectsThatAreThere() -> [String: AnyObject] {
+    var objects: [String: AnyObject] = [Look.notebook: self]
+    for probe in probes { objects[probe.handle] = probe.object }
+    return objects
   }
 
   /// From now on takes a moment just before each line of this text.

@@ -5,10 +5,14 @@
 struct Stage {
   let notebook: Notebook
   let system: System
+  private let lookout: Lookout?
 
-  init() {
+  /// - Parameter look: looks at the objects at each moment, and keeps none of them.
+  init(look: ((Look) -> Void)? = nil) {
     notebook = Notebook()
     system = System()
+    lookout = look.map { [system] look in Lookout(system, look: look) }
+    notebook.lookout = lookout
   }
 
   /// Ends the page of the notebook: everything since the last moment belongs to this one.

@@ -4,6 +4,7 @@ class EarlyViewController: UIViewController {
   private unowned let system: System
   private let start: Start
   private var timer: Timer?
+  private var request: URLRequest?
 
   /// When the page starts its timer and its request.
   enum Start: String, CaseIterable {
@@ -40,7 +41,7 @@ class EarlyViewController: UIViewController {
       notebook.write("request answered")
       self?.show()
     }
-    system.session.send("request", completion: completion, in: notebook)
+    request = system.session.send("request", completion: completion, in: notebook)
   }
 
   private func show() { log("shows the answer") }

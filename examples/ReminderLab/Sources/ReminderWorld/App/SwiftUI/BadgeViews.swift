@@ -5,17 +5,18 @@ enum BadgeInput: String, CaseIterable {
   case closure, equatable
 
   /// The badge with its input, made anew as all that a body makes.
-  func makeBadge(in notebook: Notebook) -> Child {
+  func makeBadge(for user: LabObject) -> Child {
     switch self {
     case .structure: Child(ValueBadge(style: ValueBadge.Style(count: 3)))
-    case .object: Child(ObjectBadge(style: BadgeStyle("style", in: notebook)))
-    case .closure: Child(ClosureBadge(onTap: makeOnTap(in: notebook)))
-    case .equatable: EquatableBadge(count: 3, onTap: makeOnTap(in: notebook)).equatable()
+    case .object: Child(ObjectBadge(style: BadgeStyle("style", in: user.notebook)))
+    case .closure: Child(ClosureBadge(onTap: makeOnTap(for: user)))
+    case .equatable: EquatableBadge(count: 3, onTap: makeOnTap(for: user)).equatable()
     }
   }
 
-  private func makeOnTap(in notebook: Notebook) -> () -> Void {
-    let onTap = MarkedAction("onTap", in: notebook) {}
+  /// What a tap does; it captures the user.
+  private func makeOnTap(for user: LabObject) -> () -> Void {
+    let onTap = MarkedAction("onTap", in: user.notebook) { user.log("tapped") }
     return { onTap() }
   }
 }

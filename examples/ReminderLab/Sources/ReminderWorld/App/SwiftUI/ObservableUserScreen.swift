@@ -23,7 +23,7 @@ struct ObservableUserScreen: UserScreen {
   var body: [Child] {
     Text("\(ticks)")
     NameView(user: user)
-    badge.makeBadge(in: user.notebook)
+    badge.makeBadge(for: user)
   }
 
   /// Shows the name, and depends on nothing else.

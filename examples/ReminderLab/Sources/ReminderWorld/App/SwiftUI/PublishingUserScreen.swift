@@ -21,7 +21,7 @@ struct PublishingUserScreen: UserScreen {
   var body: [Child] {
     Text("\(ticks)")
     NameView(user: user)
-    badge.makeBadge(in: user.notebook)
+    badge.makeBadge(for: user)
   }
 
   /// Shows the name; a change of the age makes its body run all the same.

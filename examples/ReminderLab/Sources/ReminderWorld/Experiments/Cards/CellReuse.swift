@@ -4,27 +4,11 @@ extension Experiment {
     "cell-reuse",
     choices: [Choice("visible", of: VisibleRows.self), Choice("prefetch", of: PrefetchedRows.self)]
   ) { setting, stage in
-    let visible: VisibleRows = setting["visible"]
-    let prefetch: PrefetchedRows = setting["prefetch"]
-    let layout = UICollectionViewLayout(
-      nil,
-      rowsOnScreen: visible.count,
-      prefetchedRows: prefetch.count,
-      in: stage.notebook
-    )
-    let sceneDelegate = SceneDelegate("sceneDelegate", in: stage.notebook)
-    stage.system.scene.connect(sceneDelegate)
-    let window = UIWindow("window", on: stage.system.screen, in: stage.notebook)
-    sceneDelegate.window = window
-    window.rootViewController = ReuseListViewController(
-      "list",
-      layout: layout,
-      in: stage.notebook
-    )
-    stage.system.scene.open()
+    launch(setting["visible"], setting["prefetch"], on: stage)
     stage.moment("launch")
 
-    let list = { window.rootViewController as? ReuseListViewController }
+    let window = { (stage.system.sceneDelegate as? SceneDelegate)?.window }
+    let list = { window()?.rootViewController as? ReuseListViewController }
     list()?.loadReuseItems()
     stage.moment("top")
 
@@ -39,6 +23,25 @@ extension Experiment {
 
     list()?.collectionView?.scrollToTop()
     stage.moment("back-at-top")
+  }
+
+  private static func launch(
+    _ visible: VisibleRows,
+    _ prefetch: PrefetchedRows,
+    on stage: Stage
+  ) {
+    let layout = UICollectionViewLayout(
+      nil,
+      rowsOnScreen: visible.count,
+      prefetchedRows: prefetch.count,
+      in: stage.notebook
+    )
+    let sceneDelegate = SceneDelegate("sceneDelegate", in: stage.notebook)
+    stage.system.scene.connect(sceneDelegate)
+    let window = UIWindow("window", on: stage.system.screen, in: stage.notebook)
+    sceneDelegate.window = window
+    window.rootViewController = ReuseListViewController("list", layout: layout, in: stage.notebook)
+    stage.system.scene.open()
   }
 
   /// How many rows fit on the screen.

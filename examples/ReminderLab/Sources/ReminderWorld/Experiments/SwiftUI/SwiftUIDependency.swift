@@ -26,14 +26,22 @@ extension Experiment {
     case name, age
   }
 
+  private static func launch<Screen: UserScreen>(
+    _ type: Screen.Type,
+    _ badge: BadgeInput,
+    on stage: Stage
+  ) -> HostedApp {
+    let userApp = UserApp<Screen.Model>("app", in: stage.notebook)
+    stage.system.app = userApp
+    return HostedApp(Screen(user: userApp.user, badge: badge), on: stage)
+  }
+
   private static func play<Screen: UserScreen>(
     _ type: Screen.Type,
     _ setting: Setting,
     on stage: Stage
   ) {
-    let userApp = UserApp<Screen.Model>("app", in: stage.notebook)
-    stage.system.app = userApp
-    let app = HostedApp(Screen(user: userApp.user, badge: setting["badge"]), on: stage)
+    let app = launch(type, setting["badge"], on: stage)
     stage.moment("shown")
 
     app.change(type) { $0.ticks += 1 }

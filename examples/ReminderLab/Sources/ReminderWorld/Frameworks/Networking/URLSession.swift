@@ -4,8 +4,10 @@ final class URLSession {
   private var requests: [URLRequest] = []
 
   /// Sends a request, which owns its completion until the answer has come.
-  func send(_ name: String, completion: MarkedAction, in notebook: Notebook) {
-    requests.append(URLRequest(name, completion: completion, in: notebook))
+  func send(_ name: String, completion: MarkedAction, in notebook: Notebook) -> URLRequest {
+    let request = URLRequest(name, completion: completion, in: notebook)
+    requests.append(request)
+    return request
   }
 
   /// All answers come. Each request is let go of when its completion has run.

@@ -4,20 +4,20 @@ final class Screen {
 
   /// Begins an animated change of pages, which ends when the screen settles.
   ///
-  /// - Parameter completion: what the framework does when the animation has ended.
+  /// - Parameter presenter: who takes part though it neither appears nor disappears.
   func animate(
     from leaving: UIViewController?,
     to entering: UIViewController?,
-    completion: (() -> Void)? = nil
+    over presenter: UIViewController? = nil
   ) {
-    let transition = Transition(from: leaving, to: entering, completion: completion)
+    let transition = Transition(from: leaving, to: entering, over: presenter)
     transitions.append(transition)
     transition.begin()
   }
 
   /// Changes pages at once.
   func cut(from leaving: UIViewController?, to entering: UIViewController?) {
-    let transition = Transition(from: leaving, to: entering, completion: nil)
+    let transition = Transition(from: leaving, to: entering)
     transition.begin()
     transition.end()
   }

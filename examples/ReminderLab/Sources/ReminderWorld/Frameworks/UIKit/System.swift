@@ -14,5 +14,14 @@ final class System {
   /// An app's own object, which is there until the process ends.
   var app: LabObject?
 
+  /// The system and the objects that it consists of.
+  var parts: [String: AnyObject] {
+    [
+      "system": self, "system.screen": screen, "system.runLoop": runLoop,
+      "system.notifications": notifications, "system.session": session, "system.tasks": tasks,
+      "system.queue": queue, "system.sources": sources, "system.scene": scene,
+    ]
+  }
+
   var sceneDelegate: (any UISceneDelegate)? { scene.delegate }
 }

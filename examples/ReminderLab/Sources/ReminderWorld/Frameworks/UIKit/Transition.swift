@@ -1,18 +1,18 @@
-/// A change from one page to another. It holds both for as long as it runs: a page that was popped
-/// is still there while it slides away.
+/// A change from one page to another. It holds both for as long as it runs, and a presenter that
+/// stays visible too: a page that was popped is still there while it slides away.
 final class Transition {
   private var leaving: UIViewController?
   private var entering: UIViewController?
-  private let completion: (() -> Void)?
+  private let presenter: UIViewController?
 
   init(
     from leaving: UIViewController?,
     to entering: UIViewController?,
-    completion: (() -> Void)?
+    over presenter: UIViewController? = nil
   ) {
     self.leaving = leaving
     self.entering = entering
-    self.completion = completion
+    self.presenter = presenter
   }
 
   /// Loads what enters, and tells both pages that the change begins.
@@ -33,6 +33,5 @@ final class Transition {
   func end() {
     leaving?.send(.viewDidDisappear)
     entering?.send(.viewDidAppear)
-    completion?()
   }
 }

@@ -53,7 +53,8 @@ extension UIViewController {
       presenting: presenter,
       style: style
     )
-    screen?.animate(from: style == .fullScreen ? presenter : nil, to: controller)
+    let covered = style == .fullScreen ? presenter : nil
+    screen?.animate(from: covered, to: controller, over: presenter)
   }
 
   /// Takes away the presentation that this controller is part of.
@@ -62,9 +63,9 @@ extension UIViewController {
     guard let screen, let presentation = leaving.presentationController else { return }
     let presenter = presentation.presentingViewController
     presenter.presentedViewController = nil
-    screen.animate(from: leaving, to: presentation.style == .fullScreen ? presenter : nil) {
-      leaving.presentationController = nil
-    }
+    leaving.presentationController = nil
+    let uncovered = presentation.style == .fullScreen ? presenter : nil
+    screen.animate(from: leaving, to: uncovered, over: presenter)
   }
 
   /// Shows `controller` in the way of whatever this controller is in: a navigation controller

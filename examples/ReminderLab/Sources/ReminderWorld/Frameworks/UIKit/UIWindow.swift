@@ -1,6 +1,6 @@
 /// A window owns its root controller, and through it all that is shown.
 final class UIWindow: UIView {
-  let screen: Screen
+  unowned let screen: Screen
 
   init(_ name: String?, on screen: Screen, in notebook: Notebook) {
     self.screen = screen
