@@ -30,8 +30,9 @@ public struct Settling: Equatable, Sendable {
     self.pause = pause
   }
 
-  /// 50 turns of 10 milliseconds: half a second, at least, before an object counts as kept.
-  public static let standard = Settling(turns: 50, pause: .milliseconds(10))
+  /// 200 turns of 10 milliseconds: two seconds, at least, before an object counts as kept. A queue or
+  /// a timer of a busy machine may well be half a second late.
+  public static let standard = Settling(turns: 200, pause: .milliseconds(10))
 
   /// No waiting: an object that is not gone when the closure returns counts as kept.
   public static let none = Settling(turns: 0, pause: .zero)
