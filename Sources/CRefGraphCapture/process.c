@@ -1,6 +1,21 @@
 #define _GNU_SOURCE
 #include "CRefGraphCapture.h"
 
+__attribute__((noinline)) uint64_t refgraph_stack_pointer(void) {
+  return (uint64_t)(uintptr_t)__builtin_frame_address(0);
+}
+
+long refgraph_next_in_bit_table(const uint64_t *words, long start, long count,
+                                const uint64_t *bits) {
+  for (long index = start; index < count; index++) {
+    uint64_t word = words[index];
+    if (word < 0x1000) continue;
+    uint64_t bit = refgraph_bit_of_word(word);
+    if (bits[bit >> 6] >> (bit & 63) & 1) return index;
+  }
+  return count;
+}
+
 #if defined(__linux__)
 #include <signal.h>
 #include <sys/prctl.h>

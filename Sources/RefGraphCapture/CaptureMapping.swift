@@ -45,9 +45,7 @@ struct CaptureMapping {
     try addObjects(names, to: &builder)
     for index in 0..<graph.objectCount where isShown(index) {
       try addReferences(of: index, to: &builder)
-      guard outside[index] > 0 else { continue }
-      let references = outside[index] == 1 ? "1 reference" : "\(outside[index]) references"
-      try builder.addRoot(id(index), lifetime: .temporary, label: "\(references) from outside")
+      try addRoot(index, outside: outside[index], to: &builder)
     }
     let counted = (0..<graph.objectCount).filter { isShown($0) && outside[$0] != 0 }
     return LiveCapture(
@@ -55,6 +53,20 @@ struct CaptureMapping {
       outside: Dictionary(uniqueKeysWithValues: counted.map { (id($0), outside[$0]) }),
       remarks: remarks(outside)
     )
+  }
+
+  private func addRoot(
+    _ index: Int,
+    outside: Int,
+    to builder: inout Snapshot.Builder
+  ) throws(SnapshotError) {
+    if let holder = graph.holders[UInt32(index)] {
+      return try builder.addRoot(id(index), lifetime: holder.lifetime)
+    }
+    guard outside > 0 else { return }
+    let references = outside == 1 ? "1 reference" : "\(outside) references"
+    let label = shape(index) == .task ? "task, not ended" : "\(references) from outside"
+    try builder.addRoot(id(index), lifetime: .temporary, label: label)
   }
 
   // MARK: Objects
@@ -75,7 +87,7 @@ struct CaptureMapping {
       numbers[index] = try builder.addObject(
         id(index),
         typeNumber: type,
-        name: names[graph.addresses[index]],
+        name: names[graph.addresses[index]] ?? graph.holders[UInt32(index)]?.name,
         kind: kind,
         size: sizes[index]
       )
@@ -110,7 +122,7 @@ struct CaptureMapping {
 
   private func kind(_ index: Int) -> ObjectKind {
     switch shape(index) {
-    case nil: .closure
+    case nil: graph.types[index] == HeapGraph.holder ? .system : .closure
     case .instance: isText(index) ? .storage : .instance
     case .array, .dictionary, .set: .storage
     case .context: graph.functions[UInt32(index)] == nil ? .box : .closure
@@ -120,6 +132,7 @@ struct CaptureMapping {
   }
 
   private func typeName(_ index: Int) -> String {
+    if let holder = graph.holders[UInt32(index)] { return holder.type }
     if kind(index) == .closure {
       return graph.functions[UInt32(index)].flatMap { functions.name(of: $0).text } ?? "closure"
     }
@@ -251,6 +264,7 @@ struct CaptureMapping {
       remarks.append(.danglingReferences(graph.danglingReferences))
     }
     if graph.isCut { remarks.append(.cut(objects: graph.objectCount)) }
+    if graph.isSearchCut { remarks.append(.unfinishedSearch) }
     let inconsistent = outside.count { $0 < 0 }
     if inconsistent > 0 { remarks.append(.changedWhileRead(objects: inconsistent)) }
     return remarks
@@ -300,7 +314,7 @@ struct CaptureMapping {
   }
 
   private func outside(_ index: Int) -> Int {
-    if graph.types[index] == HeapGraph.synthesized || graph.states[index].contains(.isImmortal) {
+    if graph.types[index] < LayoutTable.noType || graph.states[index].contains(.isImmortal) {
       return 0
     }
     let own = ownReferences[graph.addresses[index]] ?? 0

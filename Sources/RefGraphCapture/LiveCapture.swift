@@ -1,3 +1,4 @@
+private import CRefGraphCapture
 public import RefGraph
 
 /// The objects of this process, and the references between them, as memory had them at one time.
@@ -57,6 +58,9 @@ public struct LiveCapture: Sendable {
     case changedWhileRead(objects: Int)
     /// More objects than the limit allows.
     case cut(objects: Int)
+    /// The search for holders ended before everything was accounted for: there is more memory, or more
+    /// in it that may be a reference, than it looks at.
+    case unfinishedSearch
   }
 
   /// How a capture is made.
@@ -66,6 +70,17 @@ public struct LiveCapture: Sendable {
     /// Whether the process is copied first, so that nothing changes while it is read. A copy stands
     /// still, and costs the time of a `fork`: milliseconds for hundreds of megabytes.
     public var isFrozen = false
+
+    /// Whether what holds the objects from outside of what was found is looked for in all memory that
+    /// the process may write to: other objects, global variables, tasks, stacks of threads, and memory
+    /// of libraries that one of these leads to.
+    ///
+    /// Objects that hold come into the snapshot with what they hold in turn. A global variable is an
+    /// object of kind `system` and a permanent root, with the name that its symbol says; a stack is one
+    /// and a temporary root; so is a task. What is kept in a register, or by a library in a way of its
+    /// own, stays "from outside". A search reads the memory several times: tens of milliseconds for
+    /// each hundred megabytes.
+    public var searchesForHolders = false
 
     /// The usual ones.
     public init() {}
@@ -81,16 +96,34 @@ public struct LiveCapture: Sendable {
     _ objects: [String: AnyObject],
     options: Options = Options()
   ) throws -> LiveCapture {
+    try capture(objects, options, callerStack: refgraph_stack_pointer())
+  }
+
+  /// A function of its own, so that its frame lies below those of who asked.
+  @inline(never)
+  private static func capture(
+    _ objects: [String: AnyObject],
+    _ options: Options,
+    callerStack: UInt64
+  ) throws -> LiveCapture {
     guard !objects.isEmpty else { throw CaptureError.noObjects }
     var names: [UInt64: String] = [:]
     var own: [UInt64: Int] = [:]
     for (name, object) in objects.sorted(by: { $0.key < $1.key }) {
-      let address = UInt64(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()))
+      let address = UInt64(addressOf: object)
       names[address] = names[address].map { "\($0), \(name)" } ?? name
       own[address, default: 0] += 1
     }
+    let request = CaptureRequest(
+      roots: names.keys.sorted(),
+      own: own,
+      limit: options.objectLimit,
+      searchesForHolders: options.searchesForHolders,
+      ignoredObjects: [withUnsafeBytes(of: objects) { $0.load(as: UInt64.self) }],
+      callerStack: callerStack
+    )
     return try withExtendedLifetime(objects) {
-      try LiveEngine.capture(names: names, own: own, options)
+      try LiveEngine.capture(names: names, request, isFrozen: options.isFrozen)
     }
   }
 

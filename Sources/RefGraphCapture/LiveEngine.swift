@@ -14,25 +14,24 @@ enum LiveEngine {
 
   static func capture(
     names: [UInt64: String],
-    own: [UInt64: Int],
-    _ options: LiveCapture.Options
+    _ request: CaptureRequest,
+    isFrozen: Bool
   ) throws -> LiveCapture {
     #if os(Linux) && arch(x86_64)
       return try engine.withLock { engine in
         let ready = try engine ?? readyEngine()
         engine = ready
-        let roots = names.keys.sorted()
+        var request = request
+        request.ignoredObjects.formUnion(ready.ownObjects.map(UInt64.init(addressOf:)))
         let graph =
-          options.isFrozen
-          ? try frozen { (copy) throws(CaptureError) in
-            try ready.walk(from: roots, in: copy, limit: options.objectLimit)
-          }
-          : try ready.walk(from: roots, limit: options.objectLimit)
+          isFrozen
+          ? try frozen { (copy) throws(CaptureError) in try ready.walk(request, in: copy) }
+          : try ready.walk(request)
         var mapping = CaptureMapping(
           graph,
           ready.table,
           ready.functionNames,
-          ownReferences: own
+          ownReferences: request.own
         )
         return try mapping.capture(names: names)
       }

@@ -64,7 +64,7 @@ enum SelfTest {
     let names: [UInt64: String] = [
       address(probe): "probe", address(leaf): "leaf", address(base): "base",
     ]
-    let graph = try engine.walk(from: [address(probe)], limit: 1000)
+    let graph = try engine.walk(CaptureRequest(roots: [address(probe)], limit: 1000))
     var mapping = CaptureMapping(
       graph,
       engine.table,

@@ -61,6 +61,22 @@ extern char *refgraph_demangle(const char *name, size_t length, char *buffer, si
 /// on that could be read, or -1.
 long refgraph_read_process(int process, uint64_t address, void *buffer, size_t size);
 
+/// Where the frame of the function that calls this one ends.
+uint64_t refgraph_stack_pointer(void);
+
+/// A table of 2 to this power bits, in which the bits of words are set that are looked for.
+#define REFGRAPH_BIT_TABLE_SHIFT 18
+
+/// The bit of a word, once the bits are off that no pointer uses.
+static inline uint64_t refgraph_bit_of_word(uint64_t word) {
+  return ((word & 0x00FFFFFFFFFFFFF8) * 0x9E3779B97F4A7C15) >> (64 - REFGRAPH_BIT_TABLE_SHIFT);
+}
+
+/// The position of the next word whose bit is set, of `count` words; `count` where none is. A loop
+/// over all memory of a process, which unoptimised Swift takes twenty times as long for.
+long refgraph_next_in_bit_table(const uint64_t *words, long start, long count,
+                                const uint64_t *bits);
+
 /// A child that is a copy of this process and does nothing until it is ended; -1 where none can be
 /// made.
 int refgraph_fork_copy(void);

@@ -12,6 +12,9 @@ protocol AddressSpace {
   /// - Throws: `unreadableMap`.
   func mappedRegions() throws(CaptureError) -> [MappedRegion]
 
+  /// The threads whose place is known, in the order of their numbers.
+  func threads() -> [ThreadStack]
+
   /// The file that a region of this path was mapped from, as this process can open it.
   func file(mappedAs path: String) -> String
 }

@@ -12,6 +12,7 @@ final class CachedMemory {
 
   private static let pageShift: UInt64 = 16
   private static let pageSize = 1 << 16
+  private static let pagesInBuffer = 16
   /// A part of a page is there or not: the unit in which systems map memory.
   private static let partShift = 12
   private static let wholeMask: UInt32 = 0xFFFF
@@ -20,7 +21,7 @@ final class CachedMemory {
   private let limit: Int
   private var slots: UnsafeMutablePointer<Slot>
   private var capacity: Int
-  private var pages: [UnsafeMutableRawPointer] = []
+  private var buffers: [MappedBuffer] = []
   private var used = 0
   private var last = Slot(number: .max, bytes: nil, parts: 0)
 
@@ -41,8 +42,10 @@ final class CachedMemory {
 
   deinit {
     slots.deallocate()
-    for page in pages { page.deallocate() }
   }
+
+  /// Where the copies are.
+  var copies: [Range<UInt64>] { buffers.map(\.addresses) }
 
   /// The eight bytes at `address`; 0 where they cannot be read.
   @inline(__always)
@@ -161,10 +164,14 @@ final class CachedMemory {
   }
 
   private func read(_ number: UInt64) -> Slot {
-    if used == pages.count {
-      pages.append(.allocate(byteCount: Self.pageSize, alignment: 16))
+    let (buffer, position) = used.quotientAndRemainder(dividingBy: Self.pagesInBuffer)
+    if buffer == buffers.count {
+      buffers.append(MappedBuffer(size: Self.pagesInBuffer * Self.pageSize))
     }
-    let bytes = pages[used]
+    guard let base = buffers[buffer].bytes.baseAddress else {
+      return Slot(number: number, bytes: nil, parts: 0)
+    }
+    let bytes = base + position * Self.pageSize
     pagesRead += 1
     let start = number << Self.pageShift
     let count = space.read(start, into: .init(start: bytes, count: Self.pageSize))

@@ -27,11 +27,23 @@ struct ProcessMemory: AddressSpace {
       return MappedRegion.parse(maps: text)
     }
 
+    func threads() -> [ThreadStack] {
+      let folder = "/proc/\(process)/task"
+      return DiskFile.names(inFolder: folder).compactMap { Int32($0) }.sorted().enumerated()
+        .compactMap { index, thread in
+          guard let text = try? DiskFile("\(folder)/\(thread)/syscall").wholeText(),
+            let pointer = ThreadStack.stackPointer(inSyscall: text)
+          else { return nil }
+          return ThreadStack(number: index + 1, stackPointer: pointer)
+        }
+    }
+
     func file(mappedAs path: String) -> String { "/proc/\(process)/root\(path)" }
   #else
     static var own: ProcessMemory { ProcessMemory(process: 0) }
     func read(_ address: UInt64, into buffer: UnsafeMutableRawBufferPointer) -> Int { 0 }
     func mappedRegions() throws(CaptureError) -> [MappedRegion] { throw .unsupportedPlatform }
+    func threads() -> [ThreadStack] { [] }
     func file(mappedAs path: String) -> String { path }
   #endif
 }

@@ -19,6 +19,14 @@ enum SourceName {
     FunctionName(demangled).text
   }
 
+  /// A variable, without its module and its type: `static App.Store.shared : App.Store` is
+  /// `Store.shared`.
+  static func variable(_ demangled: String) -> String {
+    let prefix = "static "
+    let name = demangled.hasPrefix(prefix) ? String(demangled.dropFirst(prefix.count)) : demangled
+    return function(name)
+  }
+
   /// `(extension in App):Swift.Array.Cursor` without where it was declared.
   private static func withoutExtensions(_ demangled: String) -> String {
     let opening = "(extension in "

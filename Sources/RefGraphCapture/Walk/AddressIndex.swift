@@ -31,6 +31,16 @@ struct AddressIndex {
     return (UInt32(truncatingIfNeeded: count &- 1), true)
   }
 
+  /// The number of `address`, where it has one.
+  func existing(_ address: UInt64) -> UInt32? {
+    var position = Self.start(address) & mask
+    while keys[position] != 0 {
+      if keys[position] == address { return values[position] }
+      position = (position &+ 1) & mask
+    }
+    return nil
+  }
+
   private static func start(_ address: UInt64) -> Int {
     Int(truncatingIfNeeded: (address &* 0x9E37_79B9_7F4A_7C15) >> 20)
   }

@@ -24,6 +24,11 @@ struct HeapGraph {
   /// The collection that storage is of, as the first reference to it declares it.
   var collections: [UInt32: LabelPool.Index] = [:]
 
+  /// What holds objects and is none, by its number.
+  var holders: [UInt32: Holder] = [:]
+  /// Whether what else holds the objects was looked for, and there was more than may be looked at.
+  var isSearchCut = false
+
   /// Collections whose header did not fit what followed, as happens where a thread is writing.
   var tornCollections = 0
   /// References that led to no object.
@@ -34,8 +39,12 @@ struct HeapGraph {
   static let noElement = UInt32.max
   /// The type of a closure that the runtime has no object for.
   static let synthesized: Int32 = -2
+  /// The type of what holds objects and is none.
+  static let holder: Int32 = -3
   /// The bit that tells the identity of such a closure from an address.
   static let synthesizedBit: UInt64 = 1 << 63
+  /// The bit that tells the identity of a holder from an address.
+  static let holderBit: UInt64 = 1 << 62
 
   var objectCount: Int { addresses.count }
 }

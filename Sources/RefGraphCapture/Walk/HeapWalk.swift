@@ -12,6 +12,8 @@ struct HeapWalk {
   let limit: Int
   private var numbers = AddressIndex()
   private var queue: [UInt32] = []
+  /// How many of the queue have been read.
+  private var readCount = 0
   /// Copies of the table's, since an array of a class's is dear to read.
   var slots: [Slot]
   var types: [HeapType]
@@ -35,11 +37,13 @@ struct HeapWalk {
   /// Walks on from these addresses, as if something strong led to each.
   mutating func walk(from roots: [UInt64]) {
     for root in roots { hold(number(of: root)) }
-    var next = 0
-    while next < queue.count {
-      read(queue[next])
-      next += 1
-    }
+    while readCount < queue.count { readNext() }
+  }
+
+  /// Reads the first object that was not read yet.
+  mutating func readNext() {
+    readCount += 1
+    read(queue[readCount - 1])
   }
 
   /// The number of an object that was given.
@@ -48,6 +52,9 @@ struct HeapWalk {
     if isNew { addObject(address) }
     return number
   }
+
+  /// The number of an object that was met.
+  func index(of address: UInt64) -> Int? { numbers.existing(address).map { Int($0) } }
 
   // MARK: Objects
 
@@ -103,7 +110,7 @@ struct HeapWalk {
   private mutating func read(_ number: UInt32) {
     let index = Int(number)
     let address = graph.addresses[index]
-    if graph.types[index] == HeapGraph.synthesized { return }
+    if graph.types[index] < LayoutTable.noType { return }
     guard look(number) else {
       graph.danglingReferences += 1
       return

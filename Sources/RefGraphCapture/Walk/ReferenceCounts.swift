@@ -6,6 +6,8 @@ struct ReferenceCounts {
   let unowned: UInt32
   let isDeinitializing: Bool
   let isImmortal: Bool
+  /// Bit 0, which the runtime sets in each object that it makes.
+  private let isMade: Bool
   /// Where the side table is; 0 where there is none.
   let sideTable: UInt64
 
@@ -25,12 +27,13 @@ struct ReferenceCounts {
     isImmortal = word & 0xFFFF_FFFF == 0xFFFF_FFFF
     strong = UInt32(truncatingIfNeeded: word >> 33 & 0x3FFF_FFFF) &+ 1
     unowned = UInt32(truncatingIfNeeded: word >> 1 & 0x7FFF_FFFF)
+    isMade = word & 1 == 1
     isDeinitializing = word >> 32 & 1 == 1
     self.sideTable = sideTable
   }
 
   /// Whether counts like these can be those of an object, which one can't tell of any two words.
   var isPlausible: Bool {
-    isImmortal || (unowned >= 1 && unowned < 1 << 24 && strong < 1 << 28)
+    isImmortal || (isMade && unowned >= 1 && unowned < 1 << 24 && strong < 1 << 28)
   }
 }
