@@ -33,7 +33,7 @@ import Testing
     let changer = Changer()
     let nursery = Nursery()
     Self.make(nursery, changer)
-    for _ in 0..<20 {
+    for _ in 0..<5 {
       let findings = nursery.findings()
       #expect(findings.count == 1)
       #expect(findings.allSatisfy { $0.severity != .warning && $0.message.contains("page is ") })
