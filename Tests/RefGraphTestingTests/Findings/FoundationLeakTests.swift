@@ -49,7 +49,7 @@ private final class Listener {
 }
 
 /// Their holders are not Swift objects that a listener leads to.
-@Suite struct `What Foundation and Dispatch keep is told` {
+struct FoundationLeakTests {
   private func messages(_ body: (Listener) -> Void) -> [String] {
     Nursery.messages { nursery in
       let listener = Listener()
