@@ -36,11 +36,13 @@ struct CauseText {
 
   /// `page is held by …; when they go, a retain cycle keeps it.`
   private func isHeld(_ holders: String, _ roots: [Snapshot.Root]) -> String {
-    let verb = cause.objects.count == 1 ? "is" : "are"
     let isOne = roots.count == 1 && (!roots[0].isUnseen || roots[0].unseenCount == "1 reference")
-    let later =
-      leaksLater ? "; when \(isOne ? "that goes" : "they go"), a retain cycle keeps \(them)" : ""
-    return "\(NameList.text(cause.objects.map(handle))) \(verb) held \(holders)\(later)."
+    let isAlone = cause.objects.count == 1
+    let fate =
+      cause.cycles.isEmpty ? (isAlone ? "it leaks" : "they leak") : "a retain cycle keeps \(them)"
+    let later = leaksLater ? "; when \(isOne ? "that goes" : "they go"), \(fate)" : ""
+    return
+      "\(NameList.text(cause.objects.map(handle))) \(isAlone ? "is" : "are") held \(holders)\(later)."
   }
 
   private var them: String { cause.objects.count == 1 ? "it" : "them" }
