@@ -60,9 +60,8 @@ private final class Restless: @unchecked Sendable {
 }
 
 @Suite struct `Memory may change while it is read` {
-  /// In a release-built check more than in `swift test`.
-  private static let captures =
-    ProcessInfo.processInfo.environment["MEMGRAPH_EXHAUSTIVE"] == nil ? 10 : 100
+  /// Of each kind. In a release-built check they are two thousand.
+  private static let captures = Exhaustive.isAsked ? 1000 : 20
 
   @Test(arguments: [false, true])
   func `captures end, and stay within bounds, while threads change objects`(isFrozen: Bool) throws {

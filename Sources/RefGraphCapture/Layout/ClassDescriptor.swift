@@ -12,6 +12,10 @@ struct ClassDescriptor {
 
   private let memory: CachedMemory
 
+  /// Where the size of a value stands in the table of what can be done with it: a class's is a
+  /// reference.
+  private static let valueSize: UInt64 = 64
+
   /// `nil` where `metadata` is not that of a class.
   init?(_ metadata: UInt64, _ memory: CachedMemory) {
     let address = memory.word(metadata &+ 40)
@@ -19,8 +23,11 @@ struct ClassDescriptor {
     let size = memory.half(metadata &+ 24)
     let classKind: UInt32 = 16
     guard memory.word(metadata) == 0, address & 3 == 0, memory.canRead(address, count: 48),
-      flags & 0x1F == classKind, size >= 16, size < 1 << 30
+      flags & 0x1F == classKind, size >= 16, size < 1 << 30,
+      memory.word(memory.word(metadata &- 8) &+ Self.valueSize) == 8,
+      let name = memory.text(memory.relative(address &+ 8)), !name.isEmpty
     else { return nil }
+    self.name = name
     self.metadata = metadata
     self.address = address
     self.memory = memory
@@ -28,7 +35,6 @@ struct ClassDescriptor {
     instanceSize = size
     fieldCount = Int(memory.half(address &+ 36))
     isActor = flags & 0x0080_0000 != 0
-    name = memory.text(memory.relative(address &+ 8)) ?? "?"
   }
 
   /// The stored properties as the metadata itself has them, for classes of which the mirror knows

@@ -126,8 +126,10 @@ struct HeapTypeCompiler {
 
   private func boxType(_ metadata: UInt64) -> HeapType {
     let offset = Int(memory.half(metadata &+ 8))
-    let value = mirror.type(ofMetadata: memory.word(metadata &+ 16))
-    guard let value, offset >= 16, offset < 1 << 16 else {
+    let boxed = memory.word(metadata &+ 16)
+    guard MetadataCheck(memory: memory).isMetadata(boxed),
+      let value = mirror.type(ofMetadata: boxed), offset >= 16, offset < 1 << 16
+    else {
       return HeapType(name: label("box"), shape: .box, slots: 0..<0, size: 16)
     }
     let layout = mirror.layout(of: value)

@@ -10,6 +10,8 @@ final class LayoutTable {
   let mirror: TypeMirror
   let symbols: ImageSymbols
   private var typeIndices: [UInt64: Int32] = [:]
+  /// The types of metadata whose objects are not all of one type.
+  private var variants: [UInt64: [Int32]] = [:]
   private var values: [TypeReference: SlotRange] = [:]
   private var existentials: [UInt64: ExistentialValue?] = [:]
 
@@ -49,10 +51,27 @@ final class LayoutTable {
       // A word that is no metadata now may be some later: it is not remembered.
       return Self.noType
     }
+    if !isShared, let known = variant(type, of: metadata) { return known }
     types.append(type)
     let index = Int32(types.count - 1)
-    if isShared { typeIndices[metadata] = index }
+    if isShared {
+      typeIndices[metadata] = index
+    } else {
+      variants[metadata, default: []].append(index)
+    }
     return index
+  }
+
+  /// A known type that is like this one, whose slots are given up again: each capture meets such
+  /// objects, and must not make the table grow.
+  private func variant(_ type: HeapType, of metadata: UInt64) -> Int32? {
+    let known = variants[metadata, default: []].first { index in
+      let known = types[Int(index)]
+      return known.shape == type.shape && known.size == type.size
+        && slots[known.slots] == slots[type.slots]
+    }
+    if known != nil, type.slots.upperBound == slots.count { slots.removeSubrange(type.slots) }
+    return known
   }
 
   /// The slots of a value of this type, with labels that begin within it.
@@ -68,7 +87,9 @@ final class LayoutTable {
   /// How the value of an existential with this metadata lies there; `nil` where nobody knows.
   func existential(_ metadata: UInt64, memory: CachedMemory) -> ExistentialValue? {
     if let known = existentials[metadata] { return known }
-    guard let type = mirror.type(ofMetadata: metadata) else { return nil }
+    guard MetadataCheck(memory: memory).isMetadata(metadata),
+      let type = mirror.type(ofMetadata: metadata)
+    else { return nil }
     let witnesses = memory.word(metadata &- 8)
     let value = ExistentialValue(
       isBoxed: memory.half(witnesses &+ 0x50) & 0x2_0000 != 0,

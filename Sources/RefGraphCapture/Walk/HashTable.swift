@@ -8,6 +8,7 @@ struct HashTable {
 
   private let bitmap: UInt64
   private let bucketCount: UInt64
+  private let count: UInt64
 
   /// `nil` where the parts do not follow each other as the standard library lays them out: a thread
   /// is replacing the storage, or it is none.
@@ -15,6 +16,7 @@ struct HashTable {
     let scale = UInt64(memory.byte(address &+ 32))
     guard scale < 40 else { return nil }
     bucketCount = 1 << scale
+    count = memory.word(address &+ 16)
     keys = memory.word(address &+ 48)
     let bitmapWords = max(1, (bucketCount + 63) / 64)
     let valuesEnd: UInt64
@@ -32,15 +34,20 @@ struct HashTable {
     default: return nil
     }
     let bitmapEnd = bitmap &+ bitmapWords &* 8
-    guard keys &- bitmapEnd < 64, values &- keys < 1 << 44, valuesEnd &- address < 1 << 44 else {
+    guard count <= bucketCount, keys &- bitmapEnd < 64, values &- keys < 1 << 44,
+      valuesEnd &- address < 1 << 44
+    else {
       return nil
     }
     size = valuesEnd &- address
   }
 
-  /// The places that are taken, in their order.
-  func occupied(_ memory: CachedMemory) -> [UInt64] {
+  /// The places that are taken, in their order; `nil` where they are not as many as the table says.
+  func occupied(_ memory: CachedMemory) -> [UInt64]? {
     var places: [UInt64] = []
+    guard memory.canRead(bitmap, count: Int(max(1, (bucketCount + 63) / 64)) * 8) else {
+      return nil
+    }
     for word in 0..<max(1, (bucketCount + 63) / 64) {
       let start = word * 64
       var bits = memory.word(bitmap &+ word &* 8)
@@ -49,8 +56,9 @@ struct HashTable {
         places.append(start + UInt64(bits.trailingZeroBitCount))
         bits &= bits - 1
       }
+      if places.count > Int(count) { return nil }
     }
-    return places
+    return places.count == Int(count) ? places : nil
   }
 }
 

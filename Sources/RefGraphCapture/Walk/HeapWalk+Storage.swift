@@ -15,15 +15,26 @@ extension HeapWalk {
       return
     }
     graph.sizes[Int(number)] = AllocationSize.of(address, needed: 32 &+ bytes, memory)
-    guard !type.slots.isEmpty, memory.canRead(address &+ 32, count: Int(count) * stride) else {
-      return
-    }
+    guard !type.slots.isEmpty, hasRoom, memory.canRead(address &+ 32, count: Int(count) * stride)
+    else { return }
     var element = address &+ 32
     for index in 0..<UInt32(truncatingIfNeeded: count) {
       read(type.slots, at: element, number, LabelPool.empty, index)
       element &+= UInt64(stride)
     }
   }
+
+  /// Whether there may be more references. Objects do not lie in one another, so that there are only
+  /// so many; what memory says of objects need not be true.
+  private var hasRoom: Bool {
+    mutating get {
+      let isFull = graph.sources.count / Self.mostReferencesPerObject > limit
+      if isFull { graph.isCut = true }
+      return !isFull
+    }
+  }
+
+  private static let mostReferencesPerObject = 64
 
   private static func product(_ left: UInt64, _ right: UInt64) -> UInt64? {
     let (product, overflows) = left.multipliedReportingOverflow(by: right)
@@ -32,13 +43,16 @@ extension HeapWalk {
 
   /// Dictionaries and sets: a bitmap says which places are taken.
   mutating func readTable(_ type: HeapType, _ address: UInt64, _ number: UInt32) {
-    guard let hashTable = HashTable(type, address, memory) else {
+    guard let hashTable = HashTable(type, address, memory),
+      let occupied = hashTable.occupied(memory)
+    else {
       graph.tornCollections += 1
       return
     }
     graph.sizes[Int(number)] = AllocationSize.of(address, needed: hashTable.size, memory)
+    guard hasRoom else { return }
     var index: UInt32 = 0
-    for bucket in hashTable.occupied(memory) {
+    for bucket in occupied {
       readBucket(bucket, of: hashTable, type, number, index)
       index += 1
     }

@@ -269,6 +269,9 @@ struct HeapWalk {
     read(layout.cases[chosen], at: address, source, label, element)
   }
 
+  /// No type that people write is as big; what memory says of a type need not be true.
+  private static let mostUnknownBytes = 1 << 20
+
   /// Of bytes without a layout, each word that leads to an object.
   private mutating func scan(
     _ start: UInt64,
@@ -278,7 +281,8 @@ struct HeapWalk {
     _ element: UInt32
   ) {
     var address = (start &+ 7) & ~7
-    while address &+ 8 <= start &+ UInt64(count) {
+    let end = start &+ UInt64(min(count, Self.mostUnknownBytes))
+    while address &+ 8 <= end, memory.canRead(address, count: 8) {
       let word = memory.word(address)
       address &+= 8
       guard word >= Self.leastPointer, word < 1 << 47, word & 15 == 0, isObject(word) else {
