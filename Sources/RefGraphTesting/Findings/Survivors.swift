@@ -19,18 +19,21 @@ struct Survivors {
     let watchers: [WatchedObject]
   }
 
-  /// Captures what is left of some objects. Where threads changed it meanwhile, a copy of the process
-  /// is captured instead.
+  /// Captures what is left of some objects. Where something holds them that they do not lead to, it is
+  /// looked for in all memory; where threads changed what was read, a copy of the process is captured
+  /// instead.
   ///
   /// - Returns: `nil` where nothing is left.
   /// - Throws: `CaptureError`, `SnapshotError`.
   init?(of watched: [WatchedObject]) throws {
     var options = LiveCapture.Options()
-    options.searchesForHolders = true
     guard var found = try Self.capture(watched, options) else { return nil }
-    if found.capture.remarks.contains(where: \.isChange) {
-      options.isFrozen = true
-      if let frozen = try Self.capture(watched, options) { found = frozen }
+    options.searchesForHolders = found.isHeldFromOutside
+    options.isFrozen = found.capture.remarks.contains(where: \.isChange)
+    if options.searchesForHolders || options.isFrozen,
+      let better = try Self.capture(watched, options)
+    {
+      found = better
     }
     let left = found.survivors.filter { $0.watchers[0].isAlive }
     guard !left.isEmpty else { return nil }
@@ -48,6 +51,11 @@ struct Survivors {
   private struct Found {
     let capture: LiveCapture
     let survivors: [Survivor]
+
+    /// Whether a survivor is kept by what the survivors do not lead to.
+    var isHeldFromOutside: Bool {
+      !Owners(of: survivors.map(\.id), in: capture.snapshot).temporary.isEmpty
+    }
   }
 
   private static func capture(

@@ -64,6 +64,63 @@ struct HeldTests {
     )
   }
 
+  private enum Shelf {
+    nonisolated(unsafe) static var page: Page?
+  }
+
+  @Test func `by a global variable, which is a permanent owner`() {
+    let messages = Nursery.messages { nursery in
+      let page = Page()
+      Shelf.page = page
+      nursery.watch(page, as: "page")
+    }
+    #expect(
+      messages == [
+        """
+        page is abandoned: HeldTests.Shelf.page keeps it for good, and letting go of a reference of \
+        HeldTests.Shelf.page releases it.
+        Let HeldTests.Shelf.page go of page in time.
+
+        Due objects
+          page  Page                                    abandoned
+            root HeldTests.Shelf.page                   permanent
+            HeldTests.Shelf.page -> page                <- cut here: releases page
+
+        Still alive after 10 turns of the run loop
+          page  Page  tracked at Pages.swift:1
+        """
+      ]
+    )
+    Shelf.page = nil
+  }
+
+  @Test func `by a leaked object that nobody watches`() {
+    let messages = Nursery.messages { nursery in
+      let page = Page()
+      let lost = Page()
+      lost.owner = lost
+      lost.children = [page]
+      nursery.watch(page, as: "page")
+    }
+    #expect(
+      messages == [
+        """
+        page is leaked: no root reaches it; the cycle Page → Page keeps it alive, and cutting \
+        Page.owner releases it.
+        Make Page.owner weak, or let go of it in time.
+
+        Retain cycle
+          leaked, 1 object
+            Page.owner -> Page
+                <- cut here: releases Page and page
+
+        Still alive after 10 turns of the run loop
+          page  Page  tracked at Pages.swift:1
+        """
+      ]
+    )
+  }
+
   @Test func `though a count that nothing in memory explains is all there is`() {
     let messages = Nursery.messages { nursery in
       let page = Page()
