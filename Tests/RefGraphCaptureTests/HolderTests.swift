@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import RefGraph
 import RefGraphCapture
@@ -90,6 +89,17 @@ struct `What holds an object from outside is looked for` {
 
   @Test func `a global constant`() throws {
     #expect(try Searched { kept }.lines == ["root kept permanent", "kept -> leaf"])
+  }
+
+  @Test func `in a copy of the process, too`() throws {
+    var options = LiveCapture.Options()
+    options.searchesForHolders = true
+    options.isFrozen = true
+    let snapshot = try LiveCapture.snapshot(of: ["leaf": kept], options: options)
+    let holder = try #require(snapshot.object(named: "kept"))
+    #expect(holder.references.map(\.target.name) == ["leaf"])
+    #expect(holder.references.map(\.strength) == [.strong])
+    #expect(snapshot.roots.contains { $0.object == holder.id && $0.lifetime == .permanent })
   }
 
   @Test func `a global variable, and a static one by way of an object`() throws {
