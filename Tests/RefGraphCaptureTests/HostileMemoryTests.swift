@@ -46,10 +46,12 @@ private struct Hostile {
     let start = OverlaidMemory.start + 8 * UInt64(index - 2)
     let counts: [UInt64] = [0, 1, 2, 64, 1 << 20, 1 << 40, .max]
     let count = counts.randomElement(using: &random) ?? 0
-    let scale = UInt64.random(in: 0..<42, using: &random)
+    let isLikely = Bool.random(using: &random)
+    let scale = UInt64.random(in: 0..<(isLikely ? 8 : 42), using: &random)
     let buckets: UInt64 = 1 << scale
     let bitmapEnd = start + 64 + max(1, buckets / 64) * 8
-    return [count, count &* 2, scale, random.next(), bitmapEnd, bitmapEnd + 8 * buckets]
+    let capacity = isLikely ? buckets * 3 / 4 : count &* 2
+    return [count, capacity, scale, random.next(), bitmapEnd, bitmapEnd + 8 * buckets]
   }
 
   private static func word(_ random: inout Seeded) -> UInt64 {
