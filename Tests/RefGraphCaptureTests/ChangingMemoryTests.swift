@@ -61,7 +61,7 @@ private final class Restless: @unchecked Sendable {
 
 @Suite struct `Memory may change while it is read` {
   /// Of each kind. In a release-built check they are two thousand.
-  private static let captures = Exhaustive.isAsked ? 1000 : 20
+  private static let captures = Exhaustive.isAsked ? 1000 : Sanitizer.isOn ? 8 : 20
 
   @Test(arguments: [false, true])
   func `captures end, and stay within bounds, while threads change objects`(isFrozen: Bool) throws {

@@ -6,8 +6,6 @@
 /// `malloc.c` and `arena.c`, 2.26 to 2.41. Memory of other allocators has no such runs, and no answer.
 struct HeapBlocks {
   let memory: CachedMemory
-  /// Pieces that were given back, and that threads keep for what they need next.
-  private var kept: Set<UInt64> = []
 
   /// What is known of an address.
   enum Piece: Equatable {
@@ -22,22 +20,17 @@ struct HeapBlocks {
   private static let leastChunk: UInt64 = 32
   private static let arenaSize: UInt64 = 0x8D0
   private static let headerSize: UInt64 = 0x30
-  /// The list of pieces that a thread keeps for itself is a piece of this size.
+  /// The first piece of the main heap is the list of those that a thread keeps.
   private static let threadCacheSize: UInt64 = 0x290
 
   /// Whether the process has this allocator.
   let isKnown: Bool
 
-  /// Linear in the chunks of all heaps.
   init(_ memory: CachedMemory, _ regions: [MappedRegion]) {
     self.memory = memory
     isKnown = regions.contains { region in
       region.path == "[heap]"
         && memory.word(region.addresses.lowerBound &+ 8) & ~7 == Self.threadCacheSize
-    }
-    guard isKnown else { return }
-    for region in regions {
-      for heap in heaps(in: region) { kept.formUnion(threadCaches(heap)) }
     }
   }
 
@@ -96,9 +89,7 @@ struct HeapBlocks {
       let isInUse = !isLast && memory.word(chunk &+ size &+ 8) & 1 == 1
       let block = (chunk &+ 16)..<(chunk &+ 8 &+ size)
       while next < addresses.endIndex, addresses[next] < chunk &+ 16 &+ size {
-        let isGiven =
-          isInUse && block.contains(addresses[next]) && !kept.contains(block.lowerBound)
-          && (size != Self.threadCacheSize || threadCache(chunk &+ 16).isEmpty)
+        let isGiven = isInUse && block.contains(addresses[next]) && !isKept(block, size)
         found[addresses[next]] = isGiven ? .block(block) : .free
         next += 1
       }
@@ -115,32 +106,15 @@ struct HeapBlocks {
     return size
   }
 
-  private func threadCaches(_ heap: Range<UInt64>) -> Set<UInt64> {
-    var kept: Set<UInt64> = []
-    var chunk = heap.lowerBound
-    while let size = size(of: chunk, before: heap.upperBound) {
-      if size == Self.threadCacheSize { kept.formUnion(threadCache(chunk &+ 16)) }
-      chunk &+= size
-    }
-    return kept
-  }
-
-  /// What a thread has kept of what was given back: 64 counts of at most seven, the first of as many
-  /// lists, in which each piece has the next one's address, hidden by its own. Empty for a piece that
-  /// is something else.
-  private func threadCache(_ start: UInt64) -> Set<UInt64> {
-    var cached: Set<UInt64> = []
-    for list in 0..<UInt64(64) {
-      let count = memory.half(start &+ 2 &* list) & 0xFFFF
-      var piece = memory.word(start &+ 128 &+ 8 &* list)
-      guard count <= 7, (count == 0) == (piece == 0) else { return [] }
-      for _ in 0..<count {
-        guard piece & 15 == 0, piece >= HeapWalk.leastPointer else { return [] }
-        cached.insert(piece)
-        piece = memory.word(piece) ^ (piece >> 12)
-      }
-    }
-    return cached
+  /// Whether a piece was given back, and is kept for the next who asks for one of this size.
+  ///
+  /// It counts as in use. Its first word has the next one's address, hidden by its own; 0 for the last
+  /// one. What a thread keeps leads to the next piece, what an arena keeps to the next chunk.
+  private func isKept(_ block: Range<UInt64>, _ size: UInt64) -> Bool {
+    let next = memory.word(block.lowerBound) ^ (block.lowerBound >> 12)
+    if next == 0 { return true }
+    guard next & 15 == 0, next >= HeapWalk.leastPointer, next < 1 << 47 else { return false }
+    return memory.word(next &- 8) & ~7 == size || memory.word(next &+ 8) & ~7 == size
   }
 
   /// What was asked for of a chunk.

@@ -14,7 +14,8 @@ struct HashTable {
   /// is replacing the storage, or it is none.
   init?(_ type: HeapType, _ address: UInt64, _ memory: CachedMemory) {
     let scale = UInt64(memory.byte(address &+ 32))
-    guard scale < 40 else { return nil }
+    // A table takes no more than three quarters of its places, and says how many that are.
+    guard scale < 36, memory.word(address &+ 24) == (1 << scale) * 3 / 4 else { return nil }
     bucketCount = 1 << scale
     count = memory.word(address &+ 16)
     keys = memory.word(address &+ 48)

@@ -3,6 +3,7 @@ public final class Page {
   let child: Child
   let onSave: () -> Void
 
+  /// A page with a child of its own.
   public init() {
     let child = Child()
     self.child = child
