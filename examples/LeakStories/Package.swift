@@ -28,6 +28,7 @@ let package = Package(
         "LeakStories",
         .product(name: "RefGraph", package: "memgraph"),
         .product(name: "RefGraphCapture", package: "memgraph"),
+        .product(name: "RefGraphTesting", package: "memgraph"),
       ],
       swiftSettings: settings
     ),

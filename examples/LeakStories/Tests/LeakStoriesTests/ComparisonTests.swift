@@ -14,7 +14,8 @@ extension AllTests {
         survivors.names.isEmpty
         ? "nothing"
         : CaptureSummary(
-          of: try survivors.capture(with: each.story.owners()),
+          of: try each.reading.searchIsOpen == nil
+            ? survivors.search() : survivors.capture(with: each.story.owners()),
           due: survivors.names
         ).text
       #expect(try Comparison().text(of: name, form.rawValue, by: "memgraph") == text)

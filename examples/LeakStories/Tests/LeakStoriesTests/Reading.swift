@@ -8,6 +8,10 @@ struct Reading {
   var ownersUnseen: [String: String] = [:]
   /// Objects of the report that are due, neither closures nor tracked, and what they are instead.
   var folded: [String: String] = [:]
+  /// Whether the assertions see the cycle all the same, since they search memory for holders.
+  var isFoundBySearch = false
+  /// Why what a search finds is left open: words that others left in memory can decide it.
+  var searchIsOpen: String?
   /// Objects that should be gone and are alive, of which something unseen holds one.
   var heldFromOutside: Set<String> = []
 
@@ -16,11 +20,13 @@ struct Reading {
   private static let all: [String: Reading] = [
     "dispatch-work-item": Reading(
       cycleIsUnseen: "the work item holds a C block, which is no Swift object",
+      searchIsOpen: "two blocks of C stand between the work item and its closure",
       heldFromOutside: ["socket"]
     ),
     "displaylink-animated-image": Reading(
       cycleIsUnseen: "the source's handler stands in memory of Dispatch, which is C",
       ownersUnseen: ["runLoop": "Dispatch's own list of timers"],
+      searchIsOpen: "the handler's memory is found, what holds that memory not always",
       heldFromOutside: ["imageView"]
     ),
     "hosting-controller-closure": Reading(
@@ -32,6 +38,7 @@ struct Reading {
     "mutually-recursive-local-closures": Reading(
       cycleIsUnseen: "no tracked object leads to it; the one that is tracked hangs from it",
       folded: ["valueBox": "a variable's box", "resultBox": "a variable's box"],
+      isFoundBySearch: true,
       heldFromOutside: ["thunks"]
     ),
     "notification-block-deinit-unreachable": Reading(
@@ -41,6 +48,7 @@ struct Reading {
       cycleIsUnseen: "what a suspended function holds, the runtime does not describe",
       ownersUnseen: ["runtime": "Dispatch's own list of timers, by which the task sleeps"],
       folded: ["watchdog": "a task, which is no object of a class", "frame": "memory of the task"],
+      searchIsOpen: "a stack may still have the address as well",
       heldFromOutside: ["recorder"]
     ),
   ]

@@ -38,6 +38,13 @@ final class Survivors {
     try LiveCapture.capture(objects(with: owners))
   }
 
+  /// What is reachable from the survivors, and what a search of the memory finds to hold them.
+  func search() throws -> LiveCapture {
+    var options = LiveCapture.Options()
+    options.searchesForHolders = true
+    return try LiveCapture.capture(objects(with: [:]), options: options)
+  }
+
   private func objects(with owners: [String: AnyObject]) -> [String: AnyObject] {
     var objects = owners
     for tracked in tracked { objects[tracked.name] = tracked.object }
