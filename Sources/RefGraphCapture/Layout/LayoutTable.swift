@@ -10,6 +10,9 @@ final class LayoutTable {
   let mirror: TypeMirror
   let symbols: ImageSymbols
   private var typeIndices: [UInt64: Int32] = [:]
+  /// Of metadata that objects share which differ in their layouts, the types found so far.
+  private var variants: [UInt64: [Int32]] = [:]
+  private var enumNumbers: [EnumKey: UInt32] = [:]
   private var values: [TypeReference: SlotRange] = [:]
   private var existentials: [UInt64: ExistentialValue?] = [:]
 
@@ -35,10 +38,26 @@ final class LayoutTable {
     return (slots.count - added.count)..<slots.count
   }
 
-  /// Keeps the layout of an enum.
-  func add(_ layout: EnumLayout) -> UInt32 {
-    enums.append(layout)
-    return UInt32(enums.count - 1)
+  /// The cases of an enum are the same wherever it stands, but for the collection that they are of.
+  private struct EnumKey: Hashable {
+    let type: TypeReference
+    let collection: LabelPool.Index
+  }
+
+  /// The number of the layout of an enum's cases.
+  func number(ofCases cases: [[Slot]], of type: TypeReference, in collection: LabelPool.Index)
+    -> UInt32
+  {
+    let key = EnumKey(type: type, collection: collection)
+    if let known = enumNumbers[key], isSame(cases, enums[Int(known)].cases) { return known }
+    enums.append(EnumLayout(type: type, cases: cases.map { add($0) }))
+    let number = UInt32(enums.count - 1)
+    enumNumbers[key] = number
+    return number
+  }
+
+  private func isSame(_ cases: [[Slot]], _ ranges: [SlotRange]) -> Bool {
+    cases.count == ranges.count && zip(cases, ranges).allSatisfy { slots[$1].elementsEqual($0) }
   }
 
   /// The type of the objects whose first word is `metadata`; `noType` where it is none.
@@ -49,10 +68,23 @@ final class LayoutTable {
       // A word that is no metadata now may be some later: it is not remembered.
       return Self.noType
     }
+    if !isShared, let known = variants[metadata]?.first(where: { isSame(types[Int($0)], type) }) {
+      if type.slots.upperBound == slots.count { slots.removeLast(type.slots.count) }
+      return known
+    }
     types.append(type)
     let index = Int32(types.count - 1)
-    if isShared { typeIndices[metadata] = index }
+    if isShared {
+      typeIndices[metadata] = index
+    } else {
+      variants[metadata, default: []].append(index)
+    }
     return index
+  }
+
+  private func isSame(_ left: HeapType, _ right: HeapType) -> Bool {
+    left.name == right.name && left.shape == right.shape && left.size == right.size
+      && slots[left.slots].elementsEqual(slots[right.slots])
   }
 
   /// The slots of a value of this type, with labels that begin within it.

@@ -63,32 +63,43 @@ struct HeapType {
 }
 
 /// The words of labels, each once.
+///
+/// Those of layouts stay as long as the layouts do. Those that only one capture needs, the keys of its
+/// dictionaries, are in a pool of its own and end with it; their indices have `ownBit`.
 struct LabelPool {
   typealias Index = UInt32
 
   private(set) var texts: [String] = [""]
   private var indices: [String: Index] = ["": 0]
   private var joints: [UInt64: Index] = [:]
+  private let bit: Index
 
   static let empty: Index = 0
+  static let ownBit: Index = 1 << 31
+
+  init(isOfOneCapture: Bool = false) {
+    bit = isOfOneCapture ? Self.ownBit : 0
+  }
 
   mutating func index(of text: String) -> Index {
     if let index = indices[text] { return index }
-    let index = Index(texts.count)
+    let index = Index(texts.count) | bit
     texts.append(text)
     indices[text] = index
     return index
   }
 
-  subscript(index: Index) -> String { texts[Int(index)] }
+  subscript(index: Index) -> String { texts[Int(index & ~Self.ownBit)] }
 
-  /// The label of a part of what `outer` labels.
-  mutating func joined(_ outer: Index, _ inner: Index) -> Index {
+  /// The label of a part of what `outer` labels, in this pool of one capture.
+  ///
+  /// - Parameter pool: that of the layouts, which has the part's label, and may have the outer one.
+  mutating func joined(_ outer: Index, _ inner: Index, of pool: LabelPool) -> Index {
     if inner == Self.empty { return outer }
-    if outer == Self.empty { return inner }
     let pair = UInt64(outer) << 32 | UInt64(inner)
     if let joint = joints[pair] { return joint }
-    let joint = index(of: Self.join(self[outer], self[inner]))
+    let outerText = outer & Self.ownBit == 0 ? pool[outer] : self[outer]
+    let joint = index(of: Self.join(outerText, pool[inner]))
     joints[pair] = joint
     return joint
   }

@@ -154,7 +154,7 @@ struct ValueCompiler {
       let label = LabelPool.join(label, table.labels[slot.label])
       return add(slot.kind, offset + Int(slot.offset), label, detail: slot.detail)
     }
-    let number = table.add(EnumLayout(type: type, cases: cases.map { table.add($0) }))
+    let number = table.number(ofCases: cases, of: type, in: collection)
     add(.enumeration, offset, label, detail: number)
   }
 
