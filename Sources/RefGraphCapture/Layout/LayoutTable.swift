@@ -10,7 +10,7 @@ final class LayoutTable {
   let mirror: TypeMirror
   let symbols: ImageSymbols
   private var typeIndices: [UInt64: Int32] = [:]
-  /// Of metadata that objects share which differ in their layouts, the types found so far.
+  /// The types of metadata whose objects are not all of one type.
   private var variants: [UInt64: [Int32]] = [:]
   private var enumNumbers: [EnumKey: UInt32] = [:]
   private var values: [TypeReference: SlotRange] = [:]
@@ -68,10 +68,7 @@ final class LayoutTable {
       // A word that is no metadata now may be some later: it is not remembered.
       return Self.noType
     }
-    if !isShared, let known = variants[metadata]?.first(where: { isSame(types[Int($0)], type) }) {
-      if type.slots.upperBound == slots.count { slots.removeLast(type.slots.count) }
-      return known
-    }
+    if !isShared, let known = variant(type, of: metadata) { return known }
     types.append(type)
     let index = Int32(types.count - 1)
     if isShared {
@@ -82,9 +79,16 @@ final class LayoutTable {
     return index
   }
 
-  private func isSame(_ left: HeapType, _ right: HeapType) -> Bool {
-    left.name == right.name && left.shape == right.shape && left.size == right.size
-      && slots[left.slots].elementsEqual(slots[right.slots])
+  /// A known type that is like this one, whose slots are given up again: each capture meets such
+  /// objects, and must not make the table grow.
+  private func variant(_ type: HeapType, of metadata: UInt64) -> Int32? {
+    let known = variants[metadata, default: []].first { index in
+      let known = types[Int(index)]
+      return known.shape == type.shape && known.size == type.size
+        && slots[known.slots] == slots[type.slots]
+    }
+    if known != nil, type.slots.upperBound == slots.count { slots.removeSubrange(type.slots) }
+    return known
   }
 
   /// The slots of a value of this type, with labels that begin within it.
