@@ -19,8 +19,9 @@ struct CaptureLabels {
     case ofCapturedVariable
   }
 
-  private let texts: [String]
-  /// By form and index, the numbers of labels without other parts; `unknown` where none is known.
+  private let pool: LabelPool
+  private let ownPool: LabelPool
+  /// By form and place, the numbers of labels without other parts; `unknown` where none is known.
   private var plain: [[UInt32]] = [[], [], []]
   private var parts: [Parts] = []
 
@@ -35,8 +36,10 @@ struct CaptureLabels {
     var number = unknown
   }
 
-  init(_ pool: LabelPool) {
-    texts = pool.texts
+  /// - Parameter ownPool: the labels of the capture's own.
+  init(_ pool: LabelPool, _ ownPool: LabelPool) {
+    self.pool = pool
+    self.ownPool = ownPool
   }
 
   /// The number of a label.
@@ -77,19 +80,25 @@ struct CaptureLabels {
   ) throws(SnapshotError) -> Number {
     if label == LabelPool.empty { return nil }
     if plain[form.rawValue].isEmpty {
-      plain[form.rawValue] = Array(repeating: Self.unknown, count: texts.count)
+      plain[form.rawValue] = Array(
+        repeating: Self.unknown,
+        count: pool.texts.count + ownPool.texts.count
+      )
     }
-    let known = plain[form.rawValue][Int(label)]
+    let place = isOwn(label) ? pool.texts.count + Int(label & ~LabelPool.ownBit) : Int(label)
+    let known = plain[form.rawValue][place]
     if known != Self.unknown { return known }
     let text = text(label, form)
     if text.isEmpty { return nil }
     let number = try builder.number(of: text)
-    plain[form.rawValue][Int(label)] = number
+    plain[form.rawValue][place] = number
     return number
   }
 
+  private func isOwn(_ label: LabelPool.Index) -> Bool { label & LabelPool.ownBit != 0 }
+
   private func text(_ label: LabelPool.Index, _ form: Form) -> String {
-    let text = texts[Int(label)]
+    let text = isOwn(label) ? ownPool[label] : pool[label]
     switch form {
     case .asFound: return text
     case .ofClosure: return text.hasPrefix("[") ? "capture" + text : text

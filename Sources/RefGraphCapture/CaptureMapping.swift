@@ -40,7 +40,7 @@ struct CaptureMapping: ~Copyable {
     }
     sorts = table.types.map { Sort($0, named: table.labels[$0.name]) }
     rows = ReferencesBySource(graph)
-    labels = CaptureLabels(table.labels)
+    labels = CaptureLabels(table.labels, graph.ownLabels)
   }
 
   /// What objects of a type are to a reader.

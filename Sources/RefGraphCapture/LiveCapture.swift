@@ -22,6 +22,10 @@ public import RefGraph
 ///   how many.
 /// - What only weak, unowned or unmanaged references lead to is an object without references.
 ///
+/// The time is linear in what is found: in optimised code a million plain objects or more a second, in
+/// unoptimised code a tenth of that. The first capture of a process takes some milliseconds more, to
+/// find out what types there are (`Benchmarks capture`).
+///
 /// It works on Linux x86-64, for programs that Swift 6.3 built with reflection metadata, which is what
 /// the compiler does unless told otherwise.
 public struct LiveCapture: Sendable {

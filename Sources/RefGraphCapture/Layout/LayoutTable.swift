@@ -12,6 +12,7 @@ final class LayoutTable {
   private var typeIndices: [UInt64: Int32] = [:]
   /// The types of metadata whose objects are not all of one type.
   private var variants: [UInt64: [Int32]] = [:]
+  private var enumNumbers: [EnumKey: UInt32] = [:]
   private var values: [TypeReference: SlotRange] = [:]
   private var existentials: [UInt64: ExistentialValue?] = [:]
 
@@ -37,10 +38,26 @@ final class LayoutTable {
     return (slots.count - added.count)..<slots.count
   }
 
-  /// Keeps the layout of an enum.
-  func add(_ layout: EnumLayout) -> UInt32 {
-    enums.append(layout)
-    return UInt32(enums.count - 1)
+  /// The cases of an enum are the same wherever it stands, but for the collection that they are of.
+  private struct EnumKey: Hashable {
+    let type: TypeReference
+    let collection: LabelPool.Index
+  }
+
+  /// The number of the layout of an enum's cases.
+  func number(ofCases cases: [[Slot]], of form: EnumForm, in collection: LabelPool.Index)
+    -> UInt32
+  {
+    let key = EnumKey(type: form.type, collection: collection)
+    if let known = enumNumbers[key], isSame(cases, enums[Int(known)].cases) { return known }
+    enums.append(EnumLayout(form: form, cases: cases.map { add($0) }))
+    let number = UInt32(enums.count - 1)
+    enumNumbers[key] = number
+    return number
+  }
+
+  private func isSame(_ cases: [[Slot]], _ ranges: [SlotRange]) -> Bool {
+    cases.count == ranges.count && zip(cases, ranges).allSatisfy { slots[$1].elementsEqual($0) }
   }
 
   /// The type of the objects whose first word is `metadata`; `noType` where it is none.

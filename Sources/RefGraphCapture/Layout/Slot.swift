@@ -25,22 +25,28 @@ struct Slot: Equatable {
   var detail: UInt32 = 0
 }
 
-/// The references of one case of an enum.
-struct EnumLayout {
+/// How the values of an enum lie in memory.
+struct EnumForm {
   let type: TypeReference
-  /// The slots of each case, by the number of the case.
-  let cases: [SlotRange]
   /// How many cases have a payload; they come first.
   let payloadCount: Int
   /// In bytes.
   let size: Int
+}
+
+/// The references of each case of an enum.
+struct EnumLayout {
+  let form: EnumForm
+  /// The slots of each case, by the number of the case.
+  let cases: [SlotRange]
 
   /// The case that a word says, for the mirror does not know that `AnyObject` and its like leave the
   /// top four bits of an address free, where the compiler then keeps the number of the case.
   ///
   /// - Returns: `nil` for a case without payload, and for enums that are not about one address.
   func caseByTag(of word: UInt64) -> Int? {
-    guard size == 8, payloadCount > 1 else { return nil }
+    let payloadCount = form.payloadCount
+    guard form.size == 8, payloadCount > 1 else { return nil }
     let tags = payloadCount < cases.count ? payloadCount + 1 : payloadCount
     let bits = Int.bitWidth - (tags - 1).leadingZeroBitCount
     guard bits <= 4 else { return nil }
@@ -91,32 +97,43 @@ struct LayoutGaps: OptionSet {
 }
 
 /// The words of labels, each once.
+///
+/// Those of layouts stay as long as the layouts do. Those that only one capture needs, the keys of its
+/// dictionaries, are in a pool of its own and end with it; their indices have `ownBit`.
 struct LabelPool {
   typealias Index = UInt32
 
   private(set) var texts: [String] = [""]
   private var indices: [String: Index] = ["": 0]
   private var joints: [UInt64: Index] = [:]
+  private let bit: Index
 
   static let empty: Index = 0
+  static let ownBit: Index = 1 << 31
+
+  init(isOfOneCapture: Bool = false) {
+    bit = isOfOneCapture ? Self.ownBit : 0
+  }
 
   mutating func index(of text: String) -> Index {
     if let index = indices[text] { return index }
-    let index = Index(texts.count)
+    let index = Index(texts.count) | bit
     texts.append(text)
     indices[text] = index
     return index
   }
 
-  subscript(index: Index) -> String { texts[Int(index)] }
+  subscript(index: Index) -> String { texts[Int(index & ~Self.ownBit)] }
 
-  /// The label of a part of what `outer` labels.
-  mutating func joined(_ outer: Index, _ inner: Index) -> Index {
+  /// The label of a part of what `outer` labels, in this pool of one capture.
+  ///
+  /// - Parameter pool: that of the layouts, which has the part's label, and may have the outer one.
+  mutating func joined(_ outer: Index, _ inner: Index, of pool: LabelPool) -> Index {
     if inner == Self.empty { return outer }
-    if outer == Self.empty { return inner }
     let pair = UInt64(outer) << 32 | UInt64(inner)
     if let joint = joints[pair] { return joint }
-    let joint = index(of: Self.join(self[outer], self[inner]))
+    let outerText = outer & Self.ownBit == 0 ? pool[outer] : self[outer]
+    let joint = index(of: Self.join(outerText, pool[inner]))
     joints[pair] = joint
     return joint
   }

@@ -156,13 +156,9 @@ struct ValueCompiler {
       let label = LabelPool.join(label, table.labels[slot.label])
       return add(slot.kind, offset + Int(slot.offset), label, detail: slot.detail)
     }
-    let enumeration = EnumLayout(
-      type: type,
-      cases: cases.map { table.add($0) },
-      payloadCount: payloadCount,
-      size: layout.size
-    )
-    add(.enumeration, offset, label, detail: table.add(enumeration))
+    let form = EnumForm(type: type, payloadCount: payloadCount, size: layout.size)
+    let number = table.number(ofCases: cases, of: form, in: collection)
+    add(.enumeration, offset, label, detail: number)
   }
 
   /// The mirror has one kind for all existentials of classes; their strength stands in the name.

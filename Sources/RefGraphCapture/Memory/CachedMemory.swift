@@ -109,10 +109,14 @@ final class CachedMemory {
   func textLength(_ address: UInt64, limit: Int = 1 << 16) -> Int? {
     var length = 0
     while length < limit {
-      var byte: UInt8 = 0
-      guard copy(address &+ UInt64(length), into: &byte, count: 1) else { return nil }
-      if byte == 0 { return length }
-      length += 1
+      let from = address &+ UInt64(length)
+      let offset = Int(from & UInt64(Self.pageSize - 1))
+      let end = (offset >> Self.partShift + 1) << Self.partShift
+      let page = page(from >> Self.pageShift)
+      guard let bytes = page.bytes, Self.has(page.parts, offset, end - offset) else { return nil }
+      let part = UnsafeRawBufferPointer(start: bytes + offset, count: end - offset)
+      if let zero = part.firstIndex(of: 0) { return length + zero < limit ? length + zero : nil }
+      length += part.count
     }
     return nil
   }

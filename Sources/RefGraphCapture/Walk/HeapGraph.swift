@@ -14,7 +14,10 @@ struct HeapGraph {
 
   var sources: [UInt32] = []
   var targets: [UInt32] = []
+  /// Those of the layouts, or of `ownLabels`.
   var labels: [LabelPool.Index] = []
+  /// The labels that are of this walk alone.
+  var ownLabels = LabelPool(isOfOneCapture: true)
   /// The number of the element that holds the reference; `noElement` where none does.
   var elements: [UInt32] = []
   var strengths: [ReferenceStrength] = []

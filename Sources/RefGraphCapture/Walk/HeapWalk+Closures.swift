@@ -46,7 +46,7 @@ extension HeapWalk {
     graph.states[Int(number)] = [.isObject, .isRead]
     graph.functions[number] = function
     if context >= Self.leastPointer {
-      let capture = table.labels.index(of: "[0]")
+      let capture = graph.ownLabels.index(of: "[0]")
       add(context, .strong, number, capture, HeapGraph.noElement)
     }
     return number

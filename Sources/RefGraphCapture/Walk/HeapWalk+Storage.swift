@@ -72,9 +72,9 @@ extension HeapWalk {
     let value = hashTable.values &+ bucket &* UInt64(valueStride)
     guard !type.slots.isEmpty || !values.isEmpty else { return }
     let text = KeyWriter(memory: memory).text(keyText, at: key)
-    let label = table.labels.index(of: text.map { "[\($0)]" } ?? "[value \(index)]")
+    let label = graph.ownLabels.index(of: text.map { "[\($0)]" } ?? "[value \(index)]")
     read(values, at: value, number, label, HeapGraph.noElement)
-    let keyLabel = table.labels.index(of: text.map { "[key \($0)]" } ?? "[key \(index)]")
+    let keyLabel = graph.ownLabels.index(of: text.map { "[key \($0)]" } ?? "[key \(index)]")
     read(type.slots, at: key, number, keyLabel, HeapGraph.noElement)
   }
 
@@ -93,7 +93,7 @@ extension HeapWalk {
   mutating func readTask(_ address: UInt64, _ number: UInt32) {
     let context = memory.word(address &+ 256)
     guard context >= Self.leastPointer, context & 15 == 0, isObject(context) else { return }
-    let operation = table.labels.index(of: "operation")
+    let operation = graph.ownLabels.index(of: "operation")
     readFunction(address &+ 248, number, operation, HeapGraph.noElement)
   }
 }

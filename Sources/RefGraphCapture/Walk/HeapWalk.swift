@@ -147,7 +147,9 @@ struct HeapWalk {
     for position in range {
       let slot = slots[position]
       let address = base &+ UInt64(slot.offset)
-      let label = outer == LabelPool.empty ? slot.label : table.labels.joined(outer, slot.label)
+      let label =
+        outer == LabelPool.empty
+        ? slot.label : graph.ownLabels.joined(outer, slot.label, of: table.labels)
       switch slot.kind {
       case .strong:
         let word = memory.word(address)
