@@ -112,7 +112,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LabTests",
-      dependencies: ["Agreement", "RefGraph", "RefGraphCapture", "ReminderWorld"],
+      dependencies: ["Agreement", "RefGraph", "ReminderWorld"],
       swiftSettings: settings
     ),
     .testTarget(
