@@ -73,6 +73,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "ReminderLab",
+      dependencies: ["Agreement", "ReminderWorld"],
+      path: "examples/ReminderLab/Sources/ReminderLab",
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "memgraph",
       dependencies: [
         "Agreement", "Arguments", "Graphviz", "RefGraph", "RefGraphCapture", "RefGraphImport",
