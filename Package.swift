@@ -73,6 +73,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "ReminderLab",
+      dependencies: ["Agreement", "ReminderWorld"],
+      path: "examples/ReminderLab/Sources/ReminderLab",
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "memgraph",
       dependencies: [
         "Agreement", "Arguments", "Graphviz", "RefGraph", "RefGraphCapture", "RefGraphImport",
@@ -113,7 +119,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LabTests",
-      dependencies: ["Agreement", "RefGraph", "RefGraphCapture", "ReminderWorld"],
+      dependencies: ["Agreement", "RefGraph", "ReminderWorld"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -12,6 +12,10 @@ enum SelfTest {
     var inherited: Leaf?
   }
 
+  private class Middle: Base {
+    var second: Leaf?
+  }
+
   private enum State {
     case idle
     case loaded([Leaf], Int)
@@ -23,7 +27,7 @@ enum SelfTest {
     var leaf: Leaf
   }
 
-  private final class Probe: Base {
+  private final class Probe: Middle {
     let strong: Leaf
     weak var weakly: Leaf?
     unowned let unownedly: Leaf
@@ -46,14 +50,15 @@ enum SelfTest {
       two = { [weak base] in (leaf, base) }
       super.init()
       inherited = leaf
+      second = leaf
     }
   }
 
   private static let expected = [
-    "inherited -> leaf", "strong -> leaf", "weakly ~> leaf", "unownedly -[unowned]-> leaf",
-    "unsafely -[unmanaged]-> leaf", "states.1.loaded.0[0] -> leaf", "states.2.failed -> leaf",
-    "byName[\"home\"] -> leaf", "anything.leaf -> leaf", "one -> closure", "two -> closure",
-    "one -> leaf", "two -> leaf", "two ~> base",
+    "inherited -> leaf", "second -> leaf", "strong -> leaf", "weakly ~> leaf",
+    "unownedly -[unowned]-> leaf", "unsafely -[unmanaged]-> leaf", "states.1.loaded.0[0] -> leaf",
+    "states.2.failed -> leaf", "byName[\"home\"] -> leaf", "anything.leaf -> leaf",
+    "one -> closure", "two -> closure", "one -> leaf", "two -> leaf", "two ~> base",
   ]
 
   /// - Throws: `failedSelfTest`, with the first difference.

@@ -1,6 +1,5 @@
 @testable import Agreement
 import RefGraph
-import RefGraphCapture
 @testable import ReminderWorld
 import Testing
 

@@ -271,7 +271,7 @@ struct HeapWalk {
   ) {
     let layout = table.enums[number]
     let chosen =
-      table.mirror.enumCase(at: address, of: layout.type)
+      table.mirror.enumCase(at: address, of: layout.form.type)
       ?? layout.caseByTag(of: memory.word(address))
     guard let chosen, layout.cases.indices.contains(chosen) else {
       return scan(address, layout.size, source, label, element)

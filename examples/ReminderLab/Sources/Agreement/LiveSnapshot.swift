@@ -4,9 +4,10 @@ public import ReminderWorld
 
 /// The real objects of an experiment at one moment, as a snapshot in the model's words.
 ///
-/// It has the objects that the notebook watches, with their real types and sizes, what of the system
-/// holds any of them, and what real memory has between them; all others are no more than ways. Names
-/// and labels are the model's, and so is which objects are due.
+/// It has the objects that the notebook watches, with their real types, what of the system holds any
+/// of them, and what real memory has between them; all others are no more than ways. Names and labels
+/// are the model's, and so is which objects are due. There are no sizes: what an allocator gives is not
+/// the same in every run.
 ///
 /// ```swift
 /// let live = try LiveSnapshot(of: experiment, setting, like: moment, in: timeline)
@@ -86,7 +87,7 @@ private struct LiveSnapshotWriter {
         let object = live.capture.snapshot.object(named: part)
       else { continue }
       let id = newID(owner)
-      try builder.addObject(id, type: object.type, name: owner, kind: .system, size: object.size)
+      try builder.addObject(id, type: object.type, name: owner, kind: .system)
       let isPassing = owner == LiveTable.transition
       try builder.addRoot(id, lifetime: isPassing ? .temporary : .permanent)
     }
@@ -110,8 +111,7 @@ private struct LiveSnapshotWriter {
         newID(object.handle),
         type: object.isMarkedClosure ? "closure" : object.type,
         name: object.handle,
-        kind: object.isMarkedClosure ? .closure : .instance,
-        size: object.size
+        kind: object.isMarkedClosure ? .closure : .instance
       )
     }
   }
@@ -139,10 +139,14 @@ private struct LiveSnapshotWriter {
   /// both.
   private func label(of link: NamedGraph.Link) -> String {
     guard [LiveTable.capture, ""].contains(link.label) else { return link.label }
-    let same = expected.object(named: link.source)?.references.first {
-      $0.target.name == link.target
-    }
-    return same?.label ?? link.label
+    let sources =
+      link.source == LiveTable.transition
+      ? expected.roots.lazy.filter { $0.lifetime == .temporary }.compactMap {
+        expected.object($0.object)
+      }
+      : [expected.object(named: link.source)].compactMap(\.self)
+    let references = sources.lazy.flatMap(\.references)
+    return references.first { $0.target.name == link.target }?.label ?? link.label
   }
 
   private mutating func addReleased(_ gone: Set<String>) throws(SnapshotError) {

@@ -27,6 +27,11 @@ extension LiveTable {
     ),
     Exception(
       side: .real,
+      difference: "subscription.subject ~> subject",
+      reason: "how a subscription that is cancelled leaves its subject"
+    ),
+    Exception(
+      side: .real,
       difference: "page.sceneDelegate ~> sceneDelegate",
       reason: "real code has to be told where the delegate is; a scenario names it"
     ),

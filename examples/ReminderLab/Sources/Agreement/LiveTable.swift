@@ -2,7 +2,7 @@ import RefGraph
 
 /// What the model calls what real objects are and have: the whole difference between the two.
 ///
-/// Every row is needed: one that nothing ever matches fails a test.
+/// Every label and every exception is needed: one that nothing ever matches fails a test.
 enum LiveTable {
   /// A property of a stand-in, and the model's label for the same reference.
   struct Label {

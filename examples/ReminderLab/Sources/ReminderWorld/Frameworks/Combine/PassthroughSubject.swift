@@ -7,11 +7,18 @@ final class PassthroughSubject<Output>: LabObject {
 
   /// A subscription owns what receives the values. A cancelled one has let go of it.
   private final class Subscription: LabObject {
-    var receive: ((Output) -> Void)?
+    private weak var subject: PassthroughSubject?
+    private(set) var receive: ((Output) -> Void)?
 
-    init(_ name: String?, in notebook: Notebook, receive: @escaping (Output) -> Void) {
+    init(_ name: String?, to subject: PassthroughSubject, receive: @escaping (Output) -> Void) {
+      self.subject = subject
       self.receive = receive
-      super.init(name, in: notebook)
+      super.init(name, in: subject.notebook)
+    }
+
+    func cancel() {
+      subject?.subscriptions.removeAll { $0 === self }
+      receive = nil
     }
   }
 
@@ -25,14 +32,11 @@ final class PassthroughSubject<Output>: LabObject {
     let isWatched = handle != nil
     let subscription = Subscription(
       isWatched ? "subscription" : nil,
-      in: notebook,
+      to: self,
       receive: receiveValue
     )
     subscriptions.append(subscription)
-    return AnyCancellable(isWatched ? "cancellable" : nil, in: notebook) { [weak self] in
-      self?.subscriptions.removeAll { $0 === subscription }
-      subscription.receive = nil
-    }
+    return AnyCancellable(isWatched ? "cancellable" : nil, in: notebook) { subscription.cancel() }
   }
 
   /// Sets a property of `object`, which the subscription owns, to each value.
