@@ -274,7 +274,7 @@ struct HeapWalk {
       table.mirror.enumCase(at: address, of: layout.form.type)
       ?? layout.caseByTag(of: memory.word(address))
     guard let chosen, layout.cases.indices.contains(chosen) else {
-      return scan(address, layout.size, source, label, element)
+      return scan(address, layout.form.size, source, label, element)
     }
     read(layout.cases[chosen], at: address, source, label, element)
   }

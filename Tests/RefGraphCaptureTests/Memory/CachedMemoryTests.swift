@@ -20,6 +20,7 @@ private struct HoledSpace: AddressSpace {
   }
 
   func mappedRegions() throws(CaptureError) -> [MappedRegion] { [] }
+  func threads() -> [ThreadStack] { [] }
   func file(mappedAs path: String) -> String { path }
 }
 
