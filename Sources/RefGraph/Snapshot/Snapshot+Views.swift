@@ -27,7 +27,11 @@ extension Snapshot.Reference: Hashable {
 extension Snapshot.Reference: CustomStringConvertible {
   /// The reference in the notation: `page.timer -> timer`, with handles of objects.
   public var description: String {
-    let field = label.isEmpty ? "" : ".\(label)"
-    return "\(source.handle)\(field) \(strength.arrow) \(target.handle)"
+    "\(source.handle)\(Self.suffix(label)) \(strength.arrow) \(target.handle)"
+  }
+
+  /// What stands behind an object for a reference of this label: `.timer`, `[0]`, or nothing.
+  package static func suffix(_ label: String) -> String {
+    label.isEmpty || label.hasPrefix("[") ? label : ".\(label)"
   }
 }

@@ -12,7 +12,9 @@ extension HolderSearch {
 
   /// Gives an object the holders that its count asks for.
   mutating func assign(_ candidates: [Candidate], to target: UInt64) {
-    for rank in 0..<Self.lastRank where missing(target) > 0 {
+    // Where a closure holds the object that nothing seems to hold, a stack has a copy at best.
+    let ranks = 0..<(unsettled.contains(target) ? Self.stackRank : Self.lastRank)
+    for rank in ranks where missing(target) > 0 {
       let group = candidates.filter { candidate in self.rank(candidate) == rank }
       let bySource = Dictionary(grouping: group) { source($0.place) }.sorted { $0.key < $1.key }
       let isSure = bySource.count <= missing(target)
@@ -65,16 +67,18 @@ extension HolderSearch {
     )
   }
 
-  private static let lastRank = 5
+  private static let stackRank = 4
+  private static let lastRank = 6
 
   /// The surer, the less. A word of a global variable is hardly left over, nor is one in memory that
-  /// an object holds, nor the context of a closure behind its function; one of a stack, of a task, or
-  /// of memory that is used again and again, often is.
+  /// an object holds, nor the context of a closure behind its function; one of a running task may be,
+  /// one of a stack, or of memory that is used again and again, often is.
   private mutating func rank(_ candidate: Candidate) -> Int {
     if candidate.steps > 0, isContext(candidate.hit) { return 2 }
     switch candidate.place {
-    case .holder(let holder) where holder.kind == .stack: return holder.isCaller ? 3 : 4
-    case .object(let object) where walk.shape(of: object) == .task: return 4
+    case .holder(let holder) where holder.kind == .stack:
+      return holder.isCaller ? Self.stackRank : Self.stackRank + 1
+    case .object(let object) where walk.shape(of: object) == .task: return 3
     case .object: return min(candidate.steps + 1, Self.lastRank)
     case .holder: return candidate.steps == 0 ? 0 : Self.lastRank
     case .block: return Self.lastRank

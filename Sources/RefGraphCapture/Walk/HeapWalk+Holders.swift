@@ -97,12 +97,13 @@ extension HeapWalk {
   }
 
   /// Whether an object may hold memory of a library that it leads to. Texts and the storage of
-  /// collections are full of words that are no references.
+  /// collections are full of words that are no references, and behind the fields of an instance words
+  /// of what was there before are left.
   mutating func mayHoldMemory(_ address: UInt64, at place: UInt64) -> Bool {
     let type = type(at: address)
     guard type >= 0 else { return false }
     return switch types[Int(type)].shape {
-    case .instance: !isText(type)
+    case .instance: !isText(type) && place &- address < UInt64(types[Int(type)].size)
     case .context, .box: true
     case .task: Self.taskMemory.contains(place &- address)
     case .array, .dictionary, .set, .errorBox: false

@@ -50,7 +50,7 @@ extension Snapshot.Reference {
   /// The reference in the notation: `list.currentDetail -> detail`.
   func notation() -> StyledText {
     var text = StyledText.object(source.handle)
-    text.append((label.isEmpty ? "" : ".\(label)") + " \(strength.arrow) ", of: mention)
+    text.append("\(Self.suffix(label)) \(strength.arrow) ", of: mention)
     return text + .object(target.handle)
   }
 
@@ -62,7 +62,7 @@ extension Snapshot.Reference {
       text.append("a reference", style, of: mention)
       return text + StyledText(" of ", style) + source
     }
-    text.append(".\(label)", style, of: mention)
+    text.append(Self.suffix(label), style, of: mention)
     return source + text
   }
 

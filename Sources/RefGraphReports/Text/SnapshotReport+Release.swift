@@ -61,7 +61,7 @@ extension SnapshotReport {
       label: label,
       target: snapshot.handle(of: target)
     )
-    text.append(".\(label)", of: mention)
+    text.append(Snapshot.Reference.suffix(label), of: mention)
     return text
   }
 }

@@ -81,6 +81,7 @@ extension DiagramPlan.Box {
       }
     let subject = identity.map { $0.name == nil ? "#\($0.id)" : $0.type }
     let isSaid = subject?.lowercased() == kindWord
+    if let name = identity?.name, name == subject { return [kindWord].compactMap(\.self) }
     let words = [subject.map { TypeText.short($0) }, isSaid ? nil : kindWord]
       .compactMap { $0 }.filter { !$0.isEmpty }
     let line = words.joined(separator: " · ")
