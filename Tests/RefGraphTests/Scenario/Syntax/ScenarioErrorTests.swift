@@ -188,6 +188,7 @@ struct ScenarioErrorTests {
       Scenario.Choice.optionNames == [
         "scenario", "set", "format", "output", "o", "focus", "depth", "color", "help", "version",
         "latent", "baseline", "moment", "all", "at", "answer", "reveal", "evidence", "ghosts",
+        "live",
       ]
     )
   }
