@@ -51,10 +51,13 @@ public struct GraphSource: Sendable {
     }
   }
 
-  /// What is reachable from live objects; where they cannot be captured, nobody can tell.
+  /// What is reachable from live objects, as a copy of the process has them: threads may be changing
+  /// them, and a cycle that is missed would pass. Where they cannot be captured, nobody can tell.
   static func objects(_ objects: [String: AnyObject]) -> Self {
     do {
-      return .snapshot(try LiveCapture.snapshot(of: objects))
+      var options = LiveCapture.Options()
+      options.isFrozen = true
+      return .snapshot(try LiveCapture.snapshot(of: objects, options: options))
     } catch {
       // Without objects it is the test that is wrong.
       let isMisuse = error as? CaptureError == .noObjects

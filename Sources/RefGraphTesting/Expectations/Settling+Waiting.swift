@@ -3,7 +3,7 @@ internal import Foundation
 extension Settling {
   /// Takes turns until all is done, or no turn is left.
   ///
-  /// - Returns: how long was waited at most, for a message: `after 50 turns of the run loop, 0.01
+  /// - Returns: how long was waited at most, for a message: `after 200 turns of the run loop, 0.01
   ///   seconds each`.
   func wait(until isDone: () -> Bool) -> String {
     let isMain = Thread.isMainThread

@@ -1,4 +1,6 @@
+import Foundation
 import RefGraph
+import Synchronization
 import Testing
 
 @testable import RefGraphTesting
@@ -6,6 +8,31 @@ import Testing
 /// A page that may hold itself.
 private final class Link {
   var next: Link?
+  var owner: AnyObject?
+}
+
+/// A tree whose child holds it, and whose child a thread makes anew all the time.
+private final class Tree: @unchecked Sendable {
+  private var children: [AnyObject] = []
+  private let hasEnded = Mutex(false)
+
+  func grow() {
+    let isReady = DispatchSemaphore(value: 0)
+    Thread { [self] in
+      let leaves = (0..<50).map { _ in Link() }
+      repeat {
+        let child = Link()
+        child.owner = self
+        children = leaves + [child]
+        isReady.signal()
+      } while !hasEnded.withLock(\.self)
+      children = []
+    }
+    .start()
+    isReady.wait()
+  }
+
+  func end() { hasEnded.withLock { $0 = true } }
 }
 
 struct GraphExpectationTests {
@@ -20,6 +47,16 @@ struct GraphExpectationTests {
     second.next = first
     expectCycle("first", "second", from: ["first": first, "second": second])
     second.next = nil
+  }
+
+  @Test func `no cycle is missed while a thread changes its objects`() {
+    let tree = Tree()
+    tree.grow()
+    for _ in 0..<60 {
+      let found = GraphQuestion.noRetainCycles(.none).findings(in: .objects(["tree": tree]))
+      #expect(found.map(\.finding.severity) == [.failure])
+    }
+    tree.end()
   }
 
   @Test func `the owner of a live object is the one that was given`() {
