@@ -1,6 +1,14 @@
 #define _GNU_SOURCE
 #include "CRefGraphCapture.h"
 
+#include <pthread.h>
+
+static pthread_mutex_t engine_mutex = PTHREAD_MUTEX_INITIALIZER;
+
+void refgraph_lock_engine(void) { pthread_mutex_lock(&engine_mutex); }
+
+void refgraph_unlock_engine(void) { pthread_mutex_unlock(&engine_mutex); }
+
 __attribute__((noinline)) uint64_t refgraph_stack_pointer(void) {
   return (uint64_t)(uintptr_t)__builtin_frame_address(0);
 }

@@ -1,6 +1,5 @@
 private import CRefGraphCapture
 private import RefGraph
-private import Synchronization
 
 #if canImport(Glibc)
   private import Glibc
@@ -10,7 +9,8 @@ private import Synchronization
 
 /// The engine of this process's own memory, made when the first capture needs it.
 enum LiveEngine {
-  private static let engine = Mutex<CaptureEngine?>(nil)
+  /// Read and written by whoever has locked it.
+  private nonisolated(unsafe) static var engine: CaptureEngine?
 
   static func capture(
     names: [UInt64: String],
@@ -18,9 +18,7 @@ enum LiveEngine {
     isFrozen: Bool
   ) throws -> LiveCapture {
     #if os(Linux) && arch(x86_64)
-      return try engine.withLock { engine in
-        let ready = try engine ?? readyEngine()
-        engine = ready
+      return try withEngine { ready in
         var request = request
         request.ignoredObjects.formUnion(ready.ownObjects.map(UInt64.init(addressOf:)))
         let graph =
@@ -43,10 +41,8 @@ enum LiveEngine {
   /// How many objects are strongly reachable from these addresses.
   static func walkedCount(from roots: [UInt64], limit: Int) throws -> Int {
     #if os(Linux) && arch(x86_64)
-      return try engine.withLock { engine in
-        let ready = try engine ?? readyEngine()
-        engine = ready
-        return try ready.walk(CaptureRequest(roots: roots, limit: limit)).objectCount
+      return try withEngine { ready in
+        try ready.walk(CaptureRequest(roots: roots, limit: limit)).objectCount
       }
     #else
       throw CaptureError.unsupportedPlatform
@@ -54,6 +50,16 @@ enum LiveEngine {
   }
 
   #if os(Linux)
+    private static func withEngine<Result>(
+      _ body: (CaptureEngine) throws -> Result
+    ) throws -> Result {
+      refgraph_lock_engine()
+      defer { refgraph_unlock_engine() }
+      let ready = try engine ?? readyEngine()
+      engine = ready
+      return try body(ready)
+    }
+
     private static func readyEngine() throws(CaptureError) -> CaptureEngine {
       let engine = try CaptureEngine(ProcessMemory.own)
       try SelfTest.run(engine)

@@ -77,6 +77,13 @@ static inline uint64_t refgraph_bit_of_word(uint64_t word) {
 long refgraph_next_in_bit_table(const uint64_t *words, long start, long count,
                                 const uint64_t *bits);
 
+/// Waits until no other thread captures, and keeps others out until the unlocking.
+///
+/// A mutex of POSIX, since the thread sanitizer knows it: a `Mutex` of Swift's is handed on by the
+/// kernel where threads wait for it, and every capture would be reported as a race.
+void refgraph_lock_engine(void);
+void refgraph_unlock_engine(void);
+
 /// A child that is a copy of this process and does nothing until it is ended; -1 where none can be
 /// made.
 int refgraph_fork_copy(void);
