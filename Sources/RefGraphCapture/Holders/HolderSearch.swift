@@ -31,8 +31,9 @@ struct HolderSearch {
   /// Objects that are looked for at once.
   private static let mostSought = 10_000
   private static let largestRegion = 4 << 30
-  /// The bytes that all passes together may read.
-  private static let mostBytes: UInt64 = 4 << 30
+  /// The bytes that all passes together may read: a few passes over what a large process has mapped,
+  /// used or not.
+  private static let mostBytes: UInt64 = 64 << 30
 
   init(
     _ table: LayoutTable,
