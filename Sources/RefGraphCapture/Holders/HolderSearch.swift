@@ -33,7 +33,7 @@ struct HolderSearch {
   private static let largestRegion = 4 << 30
   /// The bytes that all passes together may read: a few passes over what a large process has mapped,
   /// used or not.
-  private static let mostBytes: UInt64 = 64 << 30
+  private static let mostBytes: UInt64 = 16 << 30
 
   init(
     _ table: LayoutTable,
