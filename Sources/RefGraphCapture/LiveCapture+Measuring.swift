@@ -4,9 +4,7 @@
   ///
   /// - Throws: `CaptureError`.
   public static func walkedCount(from objects: [String: AnyObject]) throws -> Int {
-    let addresses = objects.values.map {
-      UInt64(UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()))
-    }
+    let addresses = objects.values.map(UInt64.init(addressOf:))
     return try withExtendedLifetime(objects) {
       try LiveEngine.walkedCount(from: addresses.sorted(), limit: Options().objectLimit)
     }

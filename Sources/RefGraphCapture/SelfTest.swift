@@ -67,9 +67,10 @@ enum SelfTest {
     let base = Base()
     let probe = Probe(leaf, base)
     let names: [UInt64: String] = [
-      address(probe): "probe", address(leaf): "leaf", address(base): "base",
+      UInt64(addressOf: probe): "probe", UInt64(addressOf: leaf): "leaf",
+      UInt64(addressOf: base): "base",
     ]
-    let graph = try engine.walk(CaptureRequest(roots: [address(probe)], limit: 1000))
+    let graph = try engine.walk(CaptureRequest(roots: [UInt64(addressOf: probe)], limit: 1000))
     var mapping = CaptureMapping(
       graph,
       engine.table,
@@ -81,10 +82,6 @@ enum SelfTest {
     }
     withExtendedLifetime((probe, leaf, base)) {}
     try compare(lines(capture.snapshot))
-  }
-
-  private static func address(_ object: AnyObject) -> UInt64 {
-    UInt64(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()))
   }
 
   /// The references of the probe, and behind them those of its closures, sorted, as their order is the

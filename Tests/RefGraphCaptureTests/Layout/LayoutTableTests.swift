@@ -32,8 +32,7 @@ import Testing
   }
 
   private func counts(_ engine: CaptureEngine, _ holder: Holder) throws -> [Int] {
-    let address = UInt64(UInt(bitPattern: Unmanaged.passUnretained(holder).toOpaque()))
-    let request = CaptureRequest(roots: [address], limit: 10_000)
+    let request = CaptureRequest(roots: [UInt64(addressOf: holder)], limit: 10_000)
     let graph = try withExtendedLifetime(holder) { try engine.walk(request) }
     #expect(graph.objectCount > 300)
     let table = engine.table
