@@ -23,8 +23,8 @@ extension XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    try XCTestReporter(self, file: file, line: line, renderer: renderer)
-      .deliver(GraphQuestion.noRetainCycles(baseline).findings(in: .objects(objects)))
+    try GraphQuestion.noRetainCycles(baseline)
+      .ask(self, of: .objects(objects), file, line, renderer)
   }
 
   /// Asserts that a graph has no retain cycle.
@@ -43,8 +43,7 @@ extension XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    try XCTestReporter(self, file: file, line: line, renderer: renderer)
-      .deliver(GraphQuestion.noRetainCycles(baseline).findings(in: graph))
+    try GraphQuestion.noRetainCycles(baseline).ask(self, of: graph, file, line, renderer)
   }
 
   /// Asserts that some objects are in one retain cycle: to show one in class, or to hold on to a
@@ -64,8 +63,7 @@ extension XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    try XCTestReporter(self, file: file, line: line, renderer: renderer)
-      .deliver(GraphQuestion.cycle(names).findings(in: .objects(objects)))
+    try GraphQuestion.cycle(names).ask(self, of: .objects(objects), file, line, renderer)
   }
 
   /// Asserts that some objects of a graph are in one retain cycle.
@@ -84,8 +82,7 @@ extension XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    try XCTestReporter(self, file: file, line: line, renderer: renderer)
-      .deliver(GraphQuestion.cycle(names).findings(in: graph))
+    try GraphQuestion.cycle(names).ask(self, of: graph, file, line, renderer)
   }
 
   /// Asserts that an object is kept by these objects and no others.
@@ -110,8 +107,8 @@ extension XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    try XCTestReporter(self, file: file, line: line, renderer: renderer)
-      .deliver(GraphQuestion.owners(of: name, expected: owners).findings(in: .objects(objects)))
+    try GraphQuestion.owners(of: name, expected: owners)
+      .ask(self, of: .objects(objects), file, line, renderer)
   }
 
   /// Asserts that an object of a graph is kept by these objects and no others.
@@ -132,8 +129,7 @@ extension XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    try XCTestReporter(self, file: file, line: line, renderer: renderer)
-      .deliver(GraphQuestion.owners(of: name, expected: owners).findings(in: graph))
+    try GraphQuestion.owners(of: name, expected: owners).ask(self, of: graph, file, line, renderer)
   }
 
   /// Asserts that some objects of a graph are released.
@@ -156,7 +152,20 @@ extension XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    try XCTestReporter(self, file: file, line: line, renderer: renderer)
-      .deliver(GraphQuestion.released(names).findings(in: graph))
+    try GraphQuestion.released(names).ask(self, of: graph, file, line, renderer)
+  }
+}
+
+extension GraphQuestion {
+  /// Asks, and tells a test case.
+  fileprivate func ask(
+    _ testCase: XCTestCase,
+    of graph: GraphSource,
+    _ file: StaticString,
+    _ line: UInt,
+    _ renderer: PictureRenderer?
+  ) throws {
+    try XCTestReporter(testCase, file: file, line: line, renderer: renderer)
+      .deliver(findings(in: graph))
   }
 }
