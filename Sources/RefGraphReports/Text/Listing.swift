@@ -1,7 +1,7 @@
 internal import RefGraph
 
 /// A few names in a sentence.
-enum Listing {
+package enum Listing {
   /// How many names are given before the rest is counted.
   static let limit = 6
 
@@ -19,8 +19,13 @@ enum Listing {
     return text
   }
 
+  /// The same as plain text; `none` where there is no name.
+  package static func text(_ names: [String]) -> String {
+    names.isEmpty ? "none" : self.names(names).plainText()
+  }
+
   /// `1 object`, `2 objects`.
-  static func count(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+  package static func count(_ count: Int, _ noun: String, plural: String? = nil) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
   }
 }

@@ -42,7 +42,7 @@ struct CauseText {
       cause.cycles.isEmpty ? (isAlone ? "it leaks" : "they leak") : "a retain cycle keeps \(them)"
     let later = leaksLater ? "; when \(isOne ? "that goes" : "they go"), \(fate)" : ""
     return
-      "\(NameList.text(cause.objects.map(handle))) \(isAlone ? "is" : "are") held \(holders)\(later)."
+      "\(Listing.text(cause.objects.map(handle))) \(isAlone ? "is" : "are") held \(holders)\(later)."
   }
 
   private var them: String { cause.objects.count == 1 ? "it" : "them" }
@@ -51,7 +51,7 @@ struct CauseText {
 
   /// `1 reference to list and 2 references to cache`
   private func unseen(_ roots: [Snapshot.Root]) -> String {
-    NameList.text(
+    Listing.text(
       roots.map {
         "\($0.unseenCount) to \(cause.objects == [$0.object] ? "it" : handle($0.object))"
       }

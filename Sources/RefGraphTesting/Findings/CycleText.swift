@@ -34,7 +34,7 @@ struct CycleText {
     }
     let subject =
       names.count == 1
-      ? "\(names[0]) keeps itself alive" : "\(NameList.text(names)) keep each other alive"
+      ? "\(names[0]) keeps itself alive" : "\(Listing.text(names)) keep each other alive"
     let doubt = cycle.isPossible ? "possibly " : ""
     switch cycle.status {
     case .leaked: return "\(subject): \(doubt)leaked."

@@ -1,5 +1,6 @@
 internal import RefGraph
 internal import RefGraphCapture
+internal import RefGraphReports
 
 /// Why a capture cannot tell what keeps objects.
 struct Doubt: Equatable {
@@ -18,7 +19,7 @@ struct Doubt: Equatable {
       guard let types = Self.unreadable(roots, in: snapshot) else { return nil }
       text =
         "Neither a cycle nor an owner can be told: the compiler left no layout of "
-        + "\(NameList.text(types)). Build without -disable-reflection-metadata."
+        + "\(Listing.text(types)). Build without -disable-reflection-metadata."
     case .leak, .owners, .tasks, .temporaryOwners: return nil
     }
   }

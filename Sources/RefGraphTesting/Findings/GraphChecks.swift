@@ -41,7 +41,7 @@ enum GraphChecks {
       return []
     }
     let report = SnapshotReport(of: graph.snapshot, listsBalancedCycles: true)
-    let headline = "No retain cycle goes through \(NameList.text(names))."
+    let headline = "No retain cycle goes through \(Listing.text(names))."
     let others = all.prefix(6).map { report.text(of: $0) }
     let found = others.isEmpty ? "There is none at all." : "There are these:"
     return [graph.failure(headline, ([found] + others).joined(separator: "\n"))]

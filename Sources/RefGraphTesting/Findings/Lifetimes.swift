@@ -30,7 +30,7 @@ enum Lifetimes {
       guard !alive.isEmpty else { return [] }
       let names = alive.map { VisibleText.escaping($0.name) }
       let who = WatchNote(alive.map { [$0] }, called: names, settled: settled)
-      let subject = "\(NameList.text(names)) \(names.count == 1 ? "is" : "are")"
+      let subject = "\(Listing.text(names)) \(names.count == 1 ? "is" : "are")"
       let headline = "\(subject) still alive, and the reason cannot be told: \(error)"
       return [
         Finding(severity: .inconclusive, message: [headline, who.text].joined(separator: "\n\n"))
@@ -59,7 +59,7 @@ private struct LifetimeFindings {
     in survivors: Survivors
   ) -> Snapshot {
     let names = objects.map(\.watchers[0].name)
-    let title = "Why \(names.count == 1 ? "is" : "are") \(NameList.text(names)) still there?"
+    let title = "Why \(names.count == 1 ? "is" : "are") \(Listing.text(names)) still there?"
     return survivors.graph.snapshot(due: objects.map(\.id), title: title)
   }
 
@@ -87,7 +87,7 @@ private struct LifetimeFindings {
     let objects = Set(causes.flatMap(\.objects))
     let kept = survivors.objects.filter { objects.contains($0.id) }
     let names = kept.map { VisibleText.escaping($0.watchers[0].name) }
-    let headline = "\(NameList.text(names)) are still there, for other reasons."
+    let headline = "\(Listing.text(names)) are still there, for other reasons."
     let note = WatchNote(kept.map(\.watchers), called: names, settled: settled)
     return Finding(severity: .failure, message: [headline, note.text].joined(separator: "\n\n"))
   }

@@ -41,7 +41,7 @@ struct OwnerFinding {
   }
 
   private func names(_ objects: [ObjectID]) -> String {
-    NameList.text(
+    Listing.text(
       objects.map { VisibleText.escaping(graph.snapshot.object($0)?.handle ?? "object \($0)") }
     )
   }

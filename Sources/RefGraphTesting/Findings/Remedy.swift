@@ -1,4 +1,5 @@
 internal import RefGraph
+internal import RefGraphReports
 
 /// What to change in the source so that some references do not own their targets any more.
 struct Remedy {
@@ -40,7 +41,7 @@ struct Remedy {
     let captures = at(.capture)
     guard !captures.isEmpty else { return nil }
     let places = Self.unique(captures.map { SourceWords.type(of: $0.source) })
-    return "Capture \(Self.targets(captures)) weakly in \(NameList.text(places))."
+    return "Capture \(Self.targets(captures)) weakly in \(Listing.text(places))."
   }
 
   private func methods() -> String? {
@@ -48,20 +49,20 @@ struct Remedy {
     guard !methods.isEmpty else { return nil }
     let places = Self.unique(methods.map { SourceWords.type(of: $0.source) })
     return "Pass a closure that captures \(Self.targets(methods)) weakly in place of the "
-      + "\(NameList.text(places))."
+      + "\(Listing.text(places))."
   }
 
   private func operations() -> String? {
     let operations = at(.operation)
     guard !operations.isEmpty else { return nil }
-    return "End \(NameList.text(Self.unique(operations.map { $0.source.handle }))) in time."
+    return "End \(Listing.text(Self.unique(operations.map { $0.source.handle }))) in time."
   }
 
   private func variables() -> String? {
     let variables = at(.variable)
     guard !variables.isEmpty else { return nil }
     let names = Self.unique(variables.map { $0.source.handle })
-    return "Let \(NameList.text(names)) go of \(Self.targets(variables)) in time."
+    return "Let \(Listing.text(names)) go of \(Self.targets(variables)) in time."
   }
 
   private func fields() -> String? {
@@ -69,7 +70,7 @@ struct Remedy {
     guard !fields.isEmpty else { return nil }
     let names = Self.unique(fields.map(Self.declaration))
     let them = names.count == 1 ? "it" : "them"
-    return "Make \(NameList.text(names)) weak, or let go of \(them) in time."
+    return "Make \(Listing.text(names)) weak, or let go of \(them) in time."
   }
 
   private func elements() -> String? {
@@ -79,7 +80,7 @@ struct Remedy {
       let field = reference.label.prefix { $0 != "[" }
       return reference.source.handle + (field.isEmpty ? "" : ".\(field)")
     }
-    let places = NameList.text(Self.unique(collections))
+    let places = Listing.text(Self.unique(collections))
     return "Take \(Self.targets(elements)) out of \(places) in time."
   }
 
@@ -90,7 +91,7 @@ struct Remedy {
   }
 
   private static func targets(_ references: [Snapshot.Reference]) -> String {
-    NameList.text(unique(references.map { $0.target.handle }))
+    Listing.text(unique(references.map { $0.target.handle }))
   }
 
   private static func unique(_ names: [String]) -> [String] {

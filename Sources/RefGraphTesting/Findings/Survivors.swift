@@ -1,5 +1,6 @@
 internal import RefGraph
 internal import RefGraphCapture
+internal import RefGraphReports
 
 /// The watched objects that are still there, and a capture of what they refer to.
 struct Survivors {
@@ -119,18 +120,18 @@ extension LiveCapture.Remark {
   var sentence: String {
     switch self {
     case .tornCollections(let count):
-      "\(NameList.count(count, "collection")) changed while being read; elements are missing."
+      "\(Listing.count(count, "collection")) changed while being read; elements are missing."
     case .danglingReferences(let count):
-      "\(NameList.count(count, "reference")) led to no object of Swift."
+      "\(Listing.count(count, "reference")) led to no object of Swift."
     case .changedWhileRead(let count):
-      "\(NameList.count(count, "object")) changed while being read."
+      "\(Listing.count(count, "object")) changed while being read."
     case .cut(let count):
-      "Only \(NameList.count(count, "object")) were looked at; there are more."
+      "Only \(Listing.count(count, "object")) were looked at; there are more."
     case .unreadableTypes(let names):
-      "The compiler left no layout of \(NameList.text(names)). "
+      "The compiler left no layout of \(Listing.text(names)). "
         + "Build without -disable-reflection-metadata."
     case .unnamedFields(let names):
-      "The compiler left no names of the fields of \(NameList.text(names)). "
+      "The compiler left no names of the fields of \(Listing.text(names)). "
         + "Build without -disable-reflection-names."
     case .unfinishedSearch:
       "Not all memory was searched for what holds them."
